@@ -2,21 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 import { unplainComments } from './words.ts'
 
-/** Folders and files whose comments are not rewritten yet. */
-const NOT_YET: readonly string[] = ['app/features/backoffice/', 'app/kit/']
-
 const sources = readSources('app', 'seed', 'tests', 'worker')
-const under = (folder: string) => sources.filter(({ path }) => path.startsWith(folder))
 
-describe('comments are plain', () => {
-  test('in every folder that is not on the list', () => {
-    const judged = sources.filter(({ path }) => !NOT_YET.some((folder) => path.startsWith(folder)))
-    expect(judged.flatMap(unplainComments)).toEqual([])
-  })
-  test.each(NOT_YET)('%s leaves the list once it is plain', (folder) =>
-    expect(under(folder).some((source) => unplainComments(source).length > 0)).toBe(true),
-  )
-})
+test('comments are plain', () => expect(sources.flatMap(unplainComments)).toEqual([]))
 
 describe('the rule', () => {
   const found = (text: string) =>

@@ -10,7 +10,7 @@ interface AddedProps {
   onClose: () => void
 }
 
-/** It is in the campaign: what that means, and the way to it. */
+/** Confirmation with the campaign's next step, and a link to it. */
 export function Added({ title, campaign, onClose }: AddedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -9,10 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface CampaignChoiceProps {
-  /** Undefined while they are not read. */
+  /** Undefined while loading. */
   campaigns: readonly CampaignSummary[] | undefined
   hasFailed: boolean
-  /** An id, or `new`; null before a choice. */
+  /** Id, or `new`; null before a choice. */
   value: string | null
   name: string
   problems: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface CampaignChoiceProps {
   onRetry: () => void
 }
 
-/** `6 items · 15 Dec to 14 Feb · ₹8 L left` */
+/** Summary of a campaign: `6 items · 15 Dec to 14 Feb · ₹8 L left`. */
 function summaryText({ lines, starts, ends, budget, total, status }: CampaignSummary, today: CivilDate): string {
   const left = budget === null ? null : budget - total
   return [
@@ -35,7 +35,7 @@ function summaryText({ lines, starts, ends, budget, total, status }: CampaignSum
     .join(' · ')
 }
 
-/** A campaign that there is, or a new one with its name. */
+/** Choice between the account's campaigns and a new one with a name. */
 export function CampaignChoice(props: CampaignChoiceProps) {
   const { campaigns, hasFailed, value, name, problems, today, onChoose, onName, onRetry } = props
   if (!campaigns) {
@@ -80,7 +80,7 @@ interface CampaignNameFieldProps extends Pick<CampaignChoiceProps, 'name' | 'onN
   problem: string | undefined
 }
 
-/** The name of a new campaign. */
+/** Field with the name of a new campaign. */
 export const CampaignNameField = ({ name, problem, onName }: CampaignNameFieldProps) => (
   <TextField
     label="Campaign name"

@@ -17,23 +17,28 @@ import { SpotForm } from './spot-form.tsx'
 import { Draft, firstDraft, keptDraft } from './wanted.ts'
 
 interface CampaignDialogProps {
-  /** The button that was pressed: the title of the dialog. */
+  /** Label of the pressed button, the title of the dialog. */
   title: string
-  /** Books: a new campaign of this one item, which is sent next. Otherwise a campaign is chosen. */
+  /**
+   * True for Book Now: a new campaign with only this item, which is sent next. Otherwise the user chooses a campaign.
+   */
   isBooking: boolean
   user: CurrentUser
-  /** `listing`, or `listing:spot`. */
+  /** Resource: `listing`, or `listing:spot`. */
   resource: string
-  /** Of the price panel, where the button is in one. */
+  /** Order in the price panel, for a button inside of one. */
   asked?: Order | undefined
   next: string
   onClose: () => void
 }
 
-/** Add to Campaign and Book Now: what is selected is read as it is sold today, then the form is filled from the page and from what was kept. */
+/**
+ * Dialog of Add to Campaign and Book Now. It fetches the item at today's terms, then fills the form from the page and
+ * from stored input.
+ */
 export function CampaignDialog({ title, isBooking, user, resource: named, asked, next, onClose }: CampaignDialogProps) {
   const [resource, setResource] = useState(() => {
-    // What was typed is kept for who typed it.
+    // Stored input belongs to its account.
     seeAccount(user)
     return named
   })

@@ -45,23 +45,23 @@ const ENDED = 'Your session has ended. Sign in and your choice is there again'
 
 interface CampaignFormProps {
   title: string
-  /** Adds to a new campaign, and goes on to sending it. */
+  /** True to create a campaign and open the dialog that sends it. */
   isBooking: boolean
   item: SelectedItem
   first: Draft
-  /** The name under which the form is kept in this tab. */
+  /** Key of the stored form in this tab. */
   kept: string
-  /** The page to come back to when the session has ended. */
+  /** Path to return to after the session has ended. */
   next: string
   onClose: () => void
-  /** The price or the listing has changed: it is read again. */
+  /** Called when the price or the listing has changed, to fetch the item again. */
   onStale: () => void
 }
 
-/** The order itself cannot be priced: asking again does not help. */
+/** True when the order itself cannot be priced, so that a retry does not help. */
 const isRefused = (error: unknown): error is RequestError => error instanceof RequestError && error.status < 500
 
-/** The fields of the dialog. What is chosen stays, whatever happens, until it has arrived. */
+/** Form of the dialog. Its values stay until they have arrived. */
 export function CampaignForm({ title, isBooking, item, first, kept, next, onClose, onStale }: CampaignFormProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -78,7 +78,7 @@ export function CampaignForm({ title, isBooking, item, first, kept, next, onClos
   const { data: quote, error: unpriced, isLoading, mutate: requote } = useQuote(JSON.parse(wanted))
   const priced = wanted === 'null' || unpriced ? undefined : quote
 
-  // Without a campaign to choose from, a new one is chosen.
+  // Without an existing campaign a new one is preselected.
   const only = isBooking || campaigns?.length === 0 ? NEW_CAMPAIGN : null
   const campaignName = draft.campaignName ?? (isBooking ? suggestedName(item, draft, today) : '')
   const chosen = { ...draft, campaign: draft.campaign ?? only, campaignName }
@@ -100,7 +100,7 @@ export function CampaignForm({ title, isBooking, item, first, kept, next, onClos
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
   }
 
-  /** The first day brings the shortest booking with it, while no last day is chosen. */
+  /** Until a last day is chosen, the first day sets it to the shortest booking. */
   function changeOrder(part: Partial<Draft>) {
     const { startDate } = part
     const isFirst = draft.endDate === '' && startDate?.length === 10

@@ -11,10 +11,13 @@ const api = hc<typeof campaignsApi>(...API)
 /** Key of the list of campaigns of the account. */
 export const CAMPAIGNS = '/api/campaigns'
 
-/** States in which a campaign takes another line. */
+/** Statuses in which a campaign accepts lines. */
 const OPEN = ['draft', 'planned', 'active']
 
-/** Campaigns of the account that something can be added to, the newest first; none are read where none can be chosen. */
+/**
+ * Campaigns of the account that accept lines, the newest first.
+ * @param isWanted false fetches nothing
+ */
 export function useOpenCampaigns(isWanted: boolean) {
   const {
     data,
@@ -30,7 +33,7 @@ export function useOpenCampaigns(isWanted: boolean) {
 /** Reads the list of campaigns again, after one has changed. */
 const revalidateCampaigns = () => mutate(CAMPAIGNS)
 
-/** Selected item, as it is sold today. */
+/** Selected item at today's terms. */
 export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>
   useSWR<SelectedItem | SpotChoice>(
     ['/api/campaign-items', resource],
@@ -40,7 +43,7 @@ export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | Sp
 
 export type NewItemBody = Parameters<(typeof api)['campaign-items']['$post']>[0]['json']
 
-/** Puts it into the campaign. @throws RequestError */
+/** Adds the item to the campaign. @throws RequestError */
 export async function addItem(json: NewItemBody) {
   const added = await signedInAnswerOf(api['campaign-items'].$post({ json }))
   await revalidateCampaigns()

@@ -19,19 +19,19 @@ type CampaignStatus = Campaign['status']
 interface EstimateProps {
   quote: PublicQuote | undefined
   seconds: number | null
-  /** Why there is no price to ask for. */
+  /** Reason why the order has no price. */
   problem: string | null
-  /** The price could not be read. */
+  /** Error of the request for the price. */
   failure: string | null
   isLoading: boolean
-  /** Of the chosen campaign; null before a choice. */
+  /** Status of the chosen campaign; null before a choice. */
   status: CampaignStatus | null
   today: CivilDate
   onChoose: (span: DateSpan) => void
   onRetry: () => void
 }
 
-/** Price of the chosen days, whether they are free, and else the nearest free ones. */
+/** Price of the chosen days and whether they are free; otherwise the nearest free days. */
 export function Estimate(props: EstimateProps) {
   const { quote, seconds, problem, failure, isLoading, onRetry } = props
   return (
@@ -74,7 +74,7 @@ function linesOf(quote: PublicQuote, seconds: number | null) {
   ]
 }
 
-/** `₹6,500 × 1 slot × 31 days`, `₹38,500 × 1 site × 2 months and 6 days` */
+/** Factors of the price: `₹6,500 × 1 slot × 31 days`, `₹38,500 × 1 site × 2 months and 6 days`. */
 function factorsOf({ rate, unit, quantity, due, days, issues }: PublicQuote, seconds: number | null): string {
   const price = formatMoney(piecePrice({ rate, unit }, seconds))
   const length = issues.length > 0 ? plural(issues.length, ['issue', 'issues']) : lengthText(unit, due, days)
@@ -83,7 +83,7 @@ function factorsOf({ rate, unit, quantity, due, days, issues }: PublicQuote, sec
 
 const MAX_NAMED = 2
 
-/** When the days are held: a draft is sent as a whole, in an approved campaign each owner is asked. */
+/** Time of the hold: a draft is sent as a whole, in an approved campaign each owner is asked. */
 function heldText(status: CampaignStatus | null): string {
   if (status === null) return ''
   return status === 'draft'

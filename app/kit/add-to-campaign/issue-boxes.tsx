@@ -6,18 +6,18 @@ import { mergeIssues, shownIssues } from './issue-choice.ts'
 
 interface IssueBoxesProps {
   appears: Appears
-  /** All days of issue between the two dates. */
+  /** Days of issue between the two dates. */
   issues: readonly CivilDate[]
-  /** The chosen days, also those that are not between the two dates. */
+  /** Chosen days, including those outside the two dates. */
   days: readonly CivilDate[]
   problem: string | undefined
   today: CivilDate
   onChange: (days: CivilDate[]) => void
 }
 
-/** The days of issue between the two dates, to choose from. */
+/** Checkboxes for the days of issue between the two dates. */
 export function IssueBoxes({ appears, issues, days, problem, today, onChange }: IssueBoxesProps) {
-  // A day that is unticked keeps its box.
+  // An unticked day keeps its checkbox.
   const [first] = useState(days)
   const shown = shownIssues(issues, [...first, ...days])
   return (

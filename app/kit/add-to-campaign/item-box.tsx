@@ -4,7 +4,7 @@ import { describeMinimum, describePrice } from '../../../worker/catalogue/rules/
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 
-/** The selected item, its price a month with the unit of sale, and the minimum booking of its owner. */
+/** Selected item, its price per month with the unit of sale, and its owner's minimum booking. */
 export function ItemBox({ item }: { item: SelectedItem }) {
   const { title, type, location, mediaOwner, rate, seconds, monthly, photo } = item
   const { area, city, state } = location

@@ -16,7 +16,7 @@ interface OrderFieldsProps {
   onChange: (part: Partial<OrderDraft>) => void
 }
 
-/** Days, quantity and insertions of an order: the fields that the rate of the item has. */
+/** Fields of an order that the rate of the item requires: days, quantity and insertions. */
 export function OrderFields({ item, order, problems, today, onChange }: OrderFieldsProps) {
   const { rate, appears } = item
   const { quantityNoun, periodNoun } = UNITS[rate.unit]

@@ -12,7 +12,7 @@ interface SpotFormProps {
   onChoose: (resource: string) => void
 }
 
-/** Choice of a spot of a channel, paper or venue. */
+/** Select of a spot of a channel, newspaper or venue. */
 export function SpotForm({ title, choice, onChoose }: SpotFormProps) {
   const formId = useId()
   const [spot, setSpot] = useState<string | null>(null)

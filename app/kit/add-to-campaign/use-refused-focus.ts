@@ -4,7 +4,7 @@ const FIELDS = 'input:not([type=hidden], :disabled), textarea, select'
 
 /**
  * Focuses the first refused field of a form after each refusal.
- * @param refusal a new object each time, null before one
+ * @param refusal a new object each time, null without one
  */
 export function useRefusedFocus(form: RefObject<HTMLFormElement | null>, refusal: object | null): void {
   useEffect(() => {

@@ -10,27 +10,27 @@ import { addDays, type CivilDate, formatDate, formatLongDate } from '../../../wo
 import type { Wanted } from '../../quote.queries.ts'
 import type { NewItemBody } from './campaigns.queries.ts'
 
-/** Days, quantity and insertions, as they are in the fields of a form. */
+/** Days, quantity and insertions as texts of the form. */
 const OrderDraft = v.object({
   startDate: v.string(),
   endDate: v.string(),
   quantity: v.number(),
   insertions: v.number(),
-  /** Days of issue, of what is printed. */
+  /** Days of issue, for a printed title. */
   days: v.array(v.string()),
 })
 export type OrderDraft = v.InferOutput<typeof OrderDraft>
 
-/** The form of the dialog, as it is kept in this tab until it has arrived. */
+/** Form of the dialog, stored in this tab until it has arrived. */
 export const Draft = v.object({
   ...OrderDraft.entries,
-  /** Null until one is chosen. */
+  /** Null before a choice. */
   campaign: v.nullable(v.string()),
   /** Null until a name is typed. */
   campaignName: v.nullable(v.string()),
-  /** Days that were chosen on the page when the form took them over; empty where none were. */
+  /** Days chosen on the page when the form was filled; empty without any. */
   page: v.string(),
-  /** Sent twice, after an answer that got lost, it arrives once. */
+  /** Idempotency key: a request that is sent again after a lost answer arrives once. */
   key: v.string(),
 })
 export type Draft = v.InferOutput<typeof Draft>
@@ -44,10 +44,10 @@ export const asksOf = ({ rate, appears }: Pick<SelectedItem, 'rate' | 'appears'>
   issues: appears !== null,
 })
 
-/** Days on show for what is printed, where none are chosen on the page. */
+/** Default span in days for a printed title, when the page has no choice. */
 const ISSUE_SPAN = 27
 
-/** The form at first: with the days and the order of the page, else without days. */
+/** Initial form: with the days and the order of the page, else without days. */
 export function firstDraft(
   { rate, appears, firstDay }: Sold,
   { range, issues, asked }: { range: DateRange | null; issues: readonly CivilDate[]; asked: Order | undefined },
@@ -71,7 +71,7 @@ export function firstDraft(
 }
 
 /**
- * The form as it was kept. Days that were chosen on the page since then replace its own.
+ * Stored form. Days chosen on the page since then replace its own.
  * @param first the form as the page would fill it now
  */
 export function keptDraft(kept: Draft | null, first: Draft): Draft {
@@ -87,11 +87,11 @@ export const issuesOf = (
 ): CivilDate[] =>
   appears && startDate && endDate && startDate <= endDate ? issuesIn(appears, { start: startDate, end: endDate }) : []
 
-/** The chosen days of issue that lie between the two dates, in order. */
+/** Chosen days of issue between the two dates, in order. */
 const chosenIssues = (item: Pick<SelectedItem, 'appears'>, draft: OrderDraft): CivilDate[] =>
   issuesOf(item, draft).filter((day) => draft.days.includes(day))
 
-/** Problem of two dates that are both there, by field; null for days that can be booked. */
+/** Issue of two complete dates, by field; null for days that can be booked. */
 function daysProblem(item: Sold, draft: OrderDraft): { field: 'startDate' | 'endDate'; message: string } | null {
   const { startDate, endDate, insertions } = draft
   const { rate, appears, firstDay, lastDay } = item
@@ -106,7 +106,7 @@ function daysProblem(item: Sold, draft: OrderDraft): { field: 'startDate' | 'end
   return { field: 'endDate', message: `At least ${describeMinimum(rate)}: until ${until}` }
 }
 
-/** The question of the price; null while a part of it is missing or wrong. */
+/** Query of the price; null while a part is missing or invalid. */
 export function quoteOf(item: SelectedItem, draft: OrderDraft): Wanted | null {
   const { startDate, endDate, quantity, insertions } = draft
   const asks = asksOf(item)
@@ -119,7 +119,7 @@ export function quoteOf(item: SelectedItem, draft: OrderDraft): Wanted | null {
   return { resource: item.id, starts: startDate, ends: endDate, ...many, ...(asks.insertions && { insertions }) }
 }
 
-/** Why there is no price to ask for; null where there is. */
+/** Reason why the order has no price; null when it has one. */
 export function unpricedText(item: SelectedItem, order: OrderDraft): string | null {
   if (quoteOf(item, order)) return null
   const problem = daysProblem(item, order)?.message
@@ -128,7 +128,7 @@ export function unpricedText(item: SelectedItem, order: OrderDraft): string | nu
   return `The price appears once ${isDated ? 'the days of issue' : 'both dates'} are chosen.`
 }
 
-/** Problems of the days before they are sent, by field. */
+/** Issues of the days before they are sent, by field. */
 export function orderProblems(item: SelectedItem, order: OrderDraft): Record<string, string> {
   const ofDays = daysProblem(item, order)
   const problems: Record<string, string> = {}
@@ -139,7 +139,7 @@ export function orderProblems(item: SelectedItem, order: OrderDraft): Record<str
   return problems
 }
 
-/** Problems of the form before it is sent, by field. */
+/** Issues of the form before it is sent, by field. */
 export function problemsOf(item: SelectedItem, draft: Draft): Record<string, string> {
   const { campaign, campaignName } = draft
   return {
@@ -150,7 +150,7 @@ export function problemsOf(item: SelectedItem, draft: Draft): Record<string, str
   }
 }
 
-/** A name for a campaign of one item: `Linking Road, 27 Mar to 25 Apr`. */
+/** Suggested name for a campaign of one item: `Linking Road, 27 Mar to 25 Apr`. */
 export function suggestedName(item: SelectedItem, order: OrderDraft, today: CivilDate): string {
   const { startDate, endDate } = orderOf(item, order)
   const isDated = startDate !== '' && startDate <= endDate && (!item.appears || chosenIssues(item, order).length > 0)
@@ -159,7 +159,7 @@ export function suggestedName(item: SelectedItem, order: OrderDraft, today: Civi
   return `${item.title.slice(0, MAX_CAMPAIGN_NAME - days.length).trimEnd()}${days}`
 }
 
-/** Names of the fields that an order of the item has. */
+/** Names of the fields for an order of the item. */
 export function orderFields(item: Pick<SelectedItem, 'rate' | 'appears'>): string[] {
   const asks = asksOf(item)
   return [
@@ -171,7 +171,7 @@ export function orderFields(item: Pick<SelectedItem, 'rate' | 'appears'>): strin
   ]
 }
 
-/** Days, quantity and insertions, as they are sent. */
+/** Days, quantity and insertions in the form of the API. */
 export function orderOf(item: SelectedItem, order: OrderDraft) {
   const { startDate, endDate, quantity, insertions } = order
   const asks = asksOf(item)
@@ -185,7 +185,7 @@ export function orderOf(item: SelectedItem, order: OrderDraft) {
   }
 }
 
-/** Body of the request, with the item as the page showed it, to be checked. */
+/** Body of the request, with the item as shown on the page, for comparison. */
 export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
   const { campaign, campaignName, key } = draft
   const { city, state } = item.location
@@ -204,7 +204,7 @@ export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
   }
 }
 
-/** The last day of the shortest booking from a day: offered when the first day is chosen. */
+/** Last day of the shortest booking from a day. */
 export const leastEnd = (item: Sold, start: CivilDate): CivilDate => {
   const end = shortestEnd(item.rate, start)
   return end > item.lastDay ? item.lastDay : end

@@ -4,15 +4,15 @@ import { ACTS, type Act } from './acts.ts'
 
 interface ActDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onOpenChange' | 'onConfirm'> {
   act: Act
-  /** Its object, by name or number. */
+  /** Object of the act, a name or number. */
   of?: string
-  /** Figures of this one, before what follows. */
+  /** Figures of this object, before the consequences. */
   facts?: ReactNode
-  /** Fields, and why it was refused. */
+  /** Fields, and the refusal. */
   children?: ReactNode
 }
 
-/** Asks before an act of staff: says what follows, and how it is undone. */
+/** Confirmation of an act of staff: its consequences, and the way to undo it. */
 export function ActDialog({ act, of = '', facts, children, ...props }: ActDialogProps) {
   const { title, confirm, follows, wayBack, ...more } = ACTS[act]
   return (

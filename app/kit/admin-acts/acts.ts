@@ -1,22 +1,22 @@
-/** An act of staff that asks before it is done. */
+/** Texts of an act of staff that needs a confirmation. */
 interface Consequences {
-  /** Routes of the staff API that do it: `DELETE /users/:id`. */
+  /** Routes of the staff API that carry it out: `DELETE /users/:id`. */
   routes: readonly string[]
-  /** @param of its object, by name or number */
+  /** @param of object of the act, a name or number */
   title: (of: string) => string
-  /** The label of the button. */
+  /** Label of the button. */
   confirm: string
   /** Consequences for people, days, money and pages. */
   follows: string
-  /** The way to undo it, or the statement that there is none. */
+  /** Way to undo the act, or a note that there is none. */
   wayBack: string
-  /** `accent` where the act leads on and ends nothing. */
+  /** `accent` for an act that destroys nothing. */
   look?: 'accent'
 }
 
 /**
- * Acts of staff that others notice at once or that cannot be undone. Each dialog reads its text here, and tests/worker/backoffice/staff-acts.test.ts
- * knows every route that is neither here nor undone in another way.
+ * Acts of staff that others notice at once or that cannot be undone. Each dialog takes its texts from here;
+ * tests/worker/backoffice/staff-acts.test.ts lists every route that is neither here nor undone in another way.
  */
 export const ACTS = {
   'campaign.reject': {
@@ -208,5 +208,5 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS
 
-/** Consequences of an act and the way back, for a dialog that has its own form. */
+/** Consequences of an act and the way to undo it, for a dialog with its own form. */
 export const consequencesOf = (act: Act): string => `${ACTS[act].follows} ${ACTS[act].wayBack}`

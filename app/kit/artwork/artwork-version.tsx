@@ -16,10 +16,13 @@ const STATES: Record<CreativeState, { label: string; tone: Tone }> = {
   rejected: { label: 'Sent back', tone: 'danger' },
 }
 
-/** Side from which artwork is seen. */
+/** Side that sees the artwork. */
 type ArtworkSide = 'advertiser' | 'owner'
 
-/** State of artwork in a few words. @param isReplaced a newer version came: it is not reviewed any more */
+/**
+ * State of artwork in a few words.
+ * @param isReplaced true when a newer version exists, so that this one is no longer reviewed
+ */
 function artworkState(status: CreativeState, side: ArtworkSide, isReplaced: boolean) {
   if (status !== 'uploaded') return STATES[status]
   if (isReplaced) return { label: 'Replaced', tone: 'neutral' } as const
@@ -30,11 +33,11 @@ interface ArtworkVersionProps {
   creative: Creative
   line: Pick<CampaignLine, 'setup' | 'snapshot'>
   side: ArtworkSide
-  /** A newer version came. */
+  /** True when a newer version exists. */
   isReplaced: boolean
 }
 
-/** One version: its picture, facts, state and file. */
+/** Version of artwork: picture, facts, state and file. */
 function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProps) {
   const site = useIdentity()
 

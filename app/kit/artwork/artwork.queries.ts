@@ -7,13 +7,17 @@ const api = hc<typeof creativesApi>(...API)
 
 const param = (id: string) => ({ id: encodeURIComponent(id) })
 
-/** @param key of a file that was uploaded for the line. @throws RequestError bad_input, conflict, not_found */
+/**
+ * Sends artwork.
+ * @param key key of a file uploaded for the line
+ * @throws RequestError bad_input, conflict, not_found
+ */
 export const sendArtwork = (line: string, key: string) =>
   signedInAnswerOf(api.lines[':id'].creatives.$put({ param: param(line), json: { key } }))
 
-/** @throws RequestError forbidden, conflict once it was judged or replaced, not_found */
+/** Approves artwork. @throws RequestError forbidden, conflict once it was decided or replaced, not_found */
 export const approveArtwork = (id: string) => signedInAnswerOf(api.creatives[':id'].approve.$post({ param: param(id) }))
 
-/** The advertiser reads the reason. @throws RequestError as of `approveArtwork`, and bad_input */
+/** Rejects artwork; the advertiser reads the reason. @throws RequestError as `approveArtwork`, and bad_input */
 export const rejectArtwork = (id: string, reason: string) =>
   signedInAnswerOf(api.creatives[':id'].reject.$post({ param: param(id), json: { reason } }))

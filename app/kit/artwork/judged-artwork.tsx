@@ -15,14 +15,14 @@ import { ArtworkVersions } from './artwork-version.tsx'
 
 interface JudgedArtworkProps {
   line: CampaignLine
-  /** Of the line, newest first. */
+  /** Artwork of the line, newest first. */
   creatives: readonly Creative[]
   today: CivilDate
-  /** False for a member who may only look. */
+  /** False for a member with the right to read only. */
   mayJudge: boolean
 }
 
-/** Artwork of a line for its owner, who approves the newest version or sends it back. */
+/** Artwork of a line for its owner, who approves or rejects the newest version. */
 export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtworkProps) {
   const [newest] = creatives
   const isOpen = takesArtwork(line, today)

@@ -11,13 +11,13 @@ import { ArtworkVersions } from './artwork-version.tsx'
 
 interface OwnArtworkProps {
   line: CampaignLine
-  /** Of the line, newest first. */
+  /** Artwork of the line, newest first. */
   creatives: readonly Creative[]
   today: CivilDate
 }
 
 /**
- * Artwork of a line for its advertiser: send, replace, and the owner's answer. Nothing where none is taken and none
+ * Artwork of a line for its advertiser: send, replace, and the owner's answer; nothing when none is accepted and none
  * was sent.
  */
 export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {

@@ -13,17 +13,17 @@ import { useKeptText } from '../session/use-kept-text.ts'
 
 interface CancelDialogProps<Cost> extends Pick<MutationOptions<Cost, unknown>, 'refuse' | 'refresh'> {
   title: string
-  /** What follows, before the cost. */
+  /** Consequences, before the cost. */
   lead?: ReactNode
-  /** Cost of cancelling now, asked for when the dialog opens. */
+  /** Cost of cancelling now, fetched when the dialog opens. */
   cost: { data: Cost | undefined; error: unknown; mutate: () => unknown }
-  /** Label of the button that closes. */
+  /** Label of the button that closes the dialog. */
   keep: string
   /** Label of the button that cancels. */
   action: (cost: Cost) => string
-  /** Label of the reason, which says who reads it. */
+  /** Label of the reason, which names its reader. */
   reason: string
-  /** Name under which this tab keeps the reason until it is sent. */
+  /** Key under which this tab stores the reason until it is sent. */
   kept: string
   send: (cost: Cost, reason: string) => Promise<unknown>
   done: { title: string; description?: string }
@@ -33,7 +33,7 @@ interface CancelDialogProps<Cost> extends Pick<MutationOptions<Cost, unknown>, '
   children: (cost: Cost) => ReactNode
 }
 
-/** Cost of cancelling a booking or a campaign, and the reason, before it is cancelled. */
+/** Dialog with the cost of cancelling a booking or a campaign, and a field for the reason. */
 export function CancelDialog<Cost>({
   title,
   lead,
@@ -57,7 +57,7 @@ export function CancelDialog<Cost>({
       onSent(reason)
       onDone()
     },
-    // The sum may have changed at midnight.
+    // The cost may have changed at midnight.
     async onRefused(refused) {
       onRefused?.(refused)
       await mutate()

@@ -96,8 +96,8 @@ import {
 } from 'lucide-react'
 
 /**
- * Icons that staff can choose for a category, by lucide's names, as in the data. A built page has only icons imported
- * by name.
+ * Icons that staff can choose for a category, by their names in lucide, which the data uses. A built page has only
+ * icons imported by name.
  */
 const ICONS = {
   'at-sign': AtSign,
@@ -199,5 +199,5 @@ export type CategoryIconId = keyof typeof ICONS
 
 const isOffered = (id: string): id is CategoryIconId => Object.hasOwn(ICONS, id)
 
-/** The icon that a category's data names; one that is not offered shows as a megaphone. */
+/** Icon of a category by its name in the data; a megaphone for a name that is not offered. */
 export const categoryIcon = (id: string): LucideIcon => (isOffered(id) ? ICONS[id] : Megaphone)

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type CategoryIconId, categoryIcon } from './category-icon.ts'
 
 interface CategoryIcon {
-  /** lucide's name, as in the data. */
+  /** Name in lucide, which the data uses. */
   id: string
   label: string
   /** Other words that find the icon. */
@@ -106,7 +106,7 @@ const WORDS: readonly (Omit<CategoryIcon, 'id' | 'Icon'> & { id: CategoryIconId 
   { id: 'zap', label: 'Spark', words: 'energy flash' },
 ]
 
-/** Icons that staff can choose for a category, with the words that the public site need not load. */
+/** Icons that staff can choose for a category, with search words that the public site does not need. */
 export const CATEGORY_ICONS: readonly CategoryIcon[] = WORDS.map((words) => ({
   ...words,
   Icon: categoryIcon(words.id),

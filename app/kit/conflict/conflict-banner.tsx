@@ -28,11 +28,11 @@ interface ConflictBannerProps {
   isSaving: boolean
   onTakeTheirs: () => void
   onKeepMine: () => void
-  /** Who saved what and when, as a sentence. */
+  /** Author and time of the other version, as a sentence. */
   children: ReactNode
 }
 
-/** A record was changed while it was edited: their changes, and the choice between theirs and mine. */
+/** Banner for a record that someone else changed during an edit: the changes, and buttons to keep either version. */
 export function ConflictBanner({ changes, isSaving, onTakeTheirs, onKeepMine, children }: ConflictBannerProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
 
-/** A record that counts its changes. */
+/** Record with a version. */
 export interface Versioned {
   version: number
 }
@@ -12,31 +12,31 @@ const Refused = v.object({
 })
 
 /**
- * The record as someone else has saved it, from the refusal of an outdated change; null for any other error.
- * @param refused the error of the API, or what a mutation made of it; its route says of which type `current` is
+ * Record as saved by someone else, from the refusal of an outdated change; null for any other error.
+ * @param refused the error of the API, or the refusal of a mutation; the route defines the type of `current`
  */
 export function currentOnConflict<Current extends Versioned>(refused: unknown): Current | null {
   return v.is(Refused, refused) ? (refused.details.current as unknown as Current) : null
 }
 
-/** Texts of the fields that a form shows, by their labels. */
+/** Values of a form's fields as text, by label. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** A field that someone else changed. */
+/** Field that someone else changed. */
 export interface FieldChange {
   label: string
   before: string
   now: string
 }
 
-/** Fields whose texts differ. */
+/** Fields with different texts. */
 export const changesOf = (before: FieldTexts, now: FieldTexts): FieldChange[] =>
   Object.keys(now).flatMap((label) => {
     const change = { label, before: before[label] ?? '', now: now[label] ?? '' }
     return change.before === change.now ? [] : [change]
   })
 
-/** Their version with one's own changes: what was not touched is as they saved it. */
+/** Their version with one's own changes; untouched fields have their values. */
 export const mineOver = <Values extends object>(base: Values, mine: Values, theirs: Values): Values => ({
   ...theirs,
   ...Object.fromEntries(Object.entries(mine).filter(([name, value]) => !isSame(value, base[name as keyof Values]))),

@@ -7,22 +7,22 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { variants } from '../../ui/variants.ts'
 
-/** A part that both changed to different values. */
+/** Part that both changed to different values. */
 export interface Clash {
   key: string
   /** "Category name", "Field: Lighting". */
   label: string
-  /** Value of both before. */
+  /** Value before both changes. */
   base?: string
   mine: string
   theirs: string
 }
 
 interface MergeDialogProps {
-  /** Who saved what and when: `Someone else saved “Outdoor” at 11:42, after you opened it.` */
+  /** Author and time of the other version: `Someone else saved “Outdoor” at 11:42, after you opened it.` */
   saved: ReactNode
   clashes: readonly Clash[]
-  /** What only one side changed, in words. */
+  /** Changes by one side only, as text. */
   merged: { mine: readonly string[]; theirs: readonly string[] }
   isSaving: boolean
   onSave: (choices: Choices) => void
@@ -30,7 +30,7 @@ interface MergeDialogProps {
   onTakeTheirs: () => void
 }
 
-/** How many own changes clash, in words. */
+/** Number of own changes that conflict, as text. */
 const questionText = (count: number) =>
   count === 0
     ? 'Your changes touch nothing that they changed, so both are kept.'
@@ -38,7 +38,7 @@ const questionText = (count: number) =>
       ? 'One of your changes touches the same thing. Pick what to keep; everything else of yours is merged.'
       : `${count} of your changes touch the same things. Pick what to keep; everything else of yours is merged.`
 
-/** Merges two people's changes of one thing: where both changed the same part, one is chosen. */
+/** Dialog that merges two people's changes of one record, with a choice for each part that both changed. */
 export function MergeDialog({
   saved,
   clashes,

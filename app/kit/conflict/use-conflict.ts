@@ -7,16 +7,17 @@ export interface Conflict<Current> {
 }
 
 /**
- * Changes of a record that someone else may change at the same time, where fields are not merged: `ConflictBanner` shows theirs.
- * @param textsOf what the form shows of a record
+ * Saves a record that someone else may change at the same time, without merging fields: `ConflictBanner` shows their
+ * changes.
+ * @param textsOf makes the texts that the form shows of a record
  */
 export function useConflict<Current extends Versioned>(textsOf: (record: Current) => FieldTexts) {
   const [conflict, setConflict] = useState<Conflict<Current> | null>(null)
 
   /**
-   * Sends a change of the version that the form began with. Where someone else changed only what the form does not show, it is sent again for
-   * their version.
-   * @param shown what matters to this change, where it is less than the form shows
+   * Sends a change of the version that the form started with. If someone else changed only fields that the form does
+   * not show, it is sent again for their version.
+   * @param shown the fields that matter to this change; by default all that the form shows
    * @returns null for a conflict, which is then shown
    */
   async function send<Answer>(

@@ -4,14 +4,14 @@ import type { EnquirySubject } from './subject.ts'
 
 interface CampaignLinkProps extends ButtonLook {
   subject: EnquirySubject
-  /** Where signing in leads back to. */
+  /** Path to return to after signing in. */
   next: string
-  /** Name of the listing that it adds, for screen readers: there are several on the page. */
+  /** Name of the listing, for screen readers: the page has several such buttons. */
   about: string
   className?: string
 }
 
-/** One of several Add to Campaign buttons on a page. */
+/** Add to Campaign button, one of several on a page. */
 export const CampaignLink = ({ about, ...props }: CampaignLinkProps) => (
   <EnquiryLink {...props} intent="campaign" label="Add to Campaign">
     Add to Campaign

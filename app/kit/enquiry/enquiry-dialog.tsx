@@ -13,7 +13,7 @@ import type { EnquirySubject } from './subject.ts'
 
 const resourceOf = ({ listingId, spotId }: EnquirySubject) => (spotId ? `${listingId}:${spotId}` : listingId)
 
-/** The dialog of a listing's buttons. It asks who is signed in first; without a session it leads to the sign-in page. */
+/** Dialog of a listing's buttons. It first fetches the session; without one it opens the sign-in page. */
 export function EnquiryDialog(enquiry: OpenEnquiry) {
   const { intent, label, next } = enquiry
   const { data: session, error } = useSession()

@@ -26,14 +26,14 @@ const OFFLINE = 'No connection. Nothing was sent, and what you typed is kept. Pl
 const FAILED = 'Something went wrong on our side. What you typed is kept. Please try again.'
 const ENDED = 'Your session has ended. Sign in and your enquiry is there again'
 
-/** Fields that are not shown where days of issue were chosen. */
+/** True for fields that are hidden when days of issue are chosen. */
 const isOfDays = (path: string) => path === 'startDate' || path === 'endDate' || path.startsWith('issues')
 
 interface EnquiryFormProps extends OpenEnquiry {
   user: CurrentUser
 }
 
-/** The fields of an enquiry. What is typed stays, whatever happens, until it has arrived. */
+/** Form of an enquiry. Typed text stays until it has arrived. */
 export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormProps) {
   const navigate = useNavigate()
   const { name, email, phone } = user
@@ -45,7 +45,7 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   const { issues = [] } = subject
   const hasIssues = issues.length > 0
   const [sent, setSent] = useState<ListingEnquirySent | null>(null)
-  // One key for one enquiry: sent twice, after an answer that got lost, it arrives once.
+  // One key per enquiry: sent again after a lost answer, it arrives once.
   const [key] = useState(() => crypto.randomUUID())
   const { spotId, asked } = subject
   const form = useForm({
@@ -69,12 +69,12 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   })
   const { field, texts: values } = form
 
-  // However the dialog is closed or the session ends, it opens again with the same texts.
+  // After the dialog was closed or the session ended, it opens with the same texts.
   const isSent = sent !== null
   useEffect(() => {
     if (isSent) return forgetInput(draft)
     const { listingId: _, website: __, ...texts } = values
-    // Of what is printed the days are in the address.
+    // For a printed title the address holds the days.
     if (hasIssues) keepInput(draft, { ...texts, startDate: '', endDate: '' })
     else keepInput(draft, texts)
   }, [isSent, values, draft, hasIssues])

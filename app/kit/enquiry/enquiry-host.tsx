@@ -5,7 +5,7 @@ import { closeEnquiry, useOpenEnquiry } from './enquiry.store.ts'
 
 const load = () => import('./enquiry-dialog.tsx')
 
-/** The place of the enquiry dialog, once in the root. Only those who open it fetch it. */
+/** Host of the enquiry dialog, once in the root. The dialog is loaded when it first opens. */
 export function EnquiryHost() {
   const enquiry = useOpenEnquiry()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
@@ -21,7 +21,7 @@ export function EnquiryHost() {
     })
   }, [isWanted])
 
-  // The browser's Back leaves the page that it is about.
+  // The browser's Back leaves the page of the dialog.
   useEffect(() => {
     if (hasLeft) closeEnquiry()
   }, [hasLeft])

@@ -7,7 +7,7 @@ import { type OpenEnquiry, openEnquiry } from './enquiry.store.ts'
 
 interface EnquiryLinkProps extends OpenEnquiry, ButtonLook {
   className?: string
-  /** The label by default. */
+  /** Content; by default the label. */
   children?: ReactNode
 }
 
@@ -15,14 +15,14 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**
- * A button of a listing that leads to our team: a dialog for those who are signed in, else a link to the sign-in page, which
- * comes back to the dialog. app/document/intent.js knows it by `data-enquire`.
+ * Button of a listing that writes to our team: a dialog for signed-in users, else a link to the sign-in page, which
+ * returns to the dialog. app/document/intent.js finds it by `data-enquire`.
  */
 export function EnquiryLink({ intent, label, subject, next, children = label, ...look }: EnquiryLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event) || !seemsSignedIn()) return
     event.preventDefault()
-    // Not every browser focuses a link that is clicked; the focus comes back here when the dialog is closed.
+    // Not every browser focuses a clicked link; the focus returns here when the dialog is closed.
     event.currentTarget.focus()
     openEnquiry({ intent, label, subject, next })
   }

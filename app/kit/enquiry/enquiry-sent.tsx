@@ -8,11 +8,11 @@ import { LinkButton } from '../../ui/link.tsx'
 import { closeEnquiry } from './enquiry.store.ts'
 
 interface EnquirySentProps extends ListingEnquirySent {
-  /** Where the confirmation goes. */
+  /** Recipient of the confirmation. */
   email: string
 }
 
-/** The enquiry has arrived: its reference, and what happens next. */
+/** Confirmation of an enquiry: its reference, and the next steps. */
 export function EnquirySent({ reference, isMailed, email }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

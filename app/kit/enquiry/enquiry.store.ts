@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import type { EnquiryIntent } from '../../../worker/catalogue/rules/enquiry-intent.ts'
 import type { EnquirySubject } from './subject.ts'
 
-/** An enquiry that is being written. */
+/** Enquiry that is being written. */
 export interface OpenEnquiry {
   intent: EnquiryIntent
-  /** The button that was pressed: the title of the dialog. */
+  /** Label of the pressed button, the title of the dialog. */
   label: string
   subject: EnquirySubject
-  /** The page to come back to when the session has ended. */
+  /** Path to return to after the session has ended. */
   next: string
 }
 
-/** The page over which it was opened. */
+/** Enquiry with the path of the page that opened it. */
 interface Opened extends OpenEnquiry {
   pathname: string
 }
@@ -30,12 +30,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Opens the dialog: there is one at a time. */
+/** Opens the dialog; there is one at a time. */
 export const openEnquiry = (enquiry: OpenEnquiry) => set({ ...enquiry, pathname: location.pathname })
 
 export const closeEnquiry = () => set(null)
 
-/** The enquiry whose dialog is open. */
+/** Enquiry of the open dialog. */
 export const useOpenEnquiry = () =>
   useSyncExternalStore(
     subscribe,

@@ -18,12 +18,12 @@ import { SubjectBox } from './subject-box.tsx'
 
 const ENDED = 'Your session has ended. Sign in and your message is there again'
 
-/** Writes to the owner of a listing; where nobody of the owner has an account, it says so and offers our desk. */
+/** Dialog with a message to the owner of a listing; when the owner has no account it offers our desk instead. */
 export function OwnerDialog({ user, ...enquiry }: OpenEnquiry & { user: CurrentUser }) {
   const { intent, label, subject, next } = enquiry
   const { listingId } = subject
   const navigate = useNavigate()
-  // What was typed is kept for who typed it.
+  // Stored input belongs to its account.
   useState(() => seeAccount(user))
   const { data: thread, error, mutate } = useListingThread(listingId)
   const [isSent, setSent] = useState(false)

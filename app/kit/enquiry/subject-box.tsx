@@ -1,6 +1,6 @@
 import type { EnquirySubject } from './subject.ts'
 
-/** The selected item, over the form. */
+/** Selected item, above the form. */
 export const SubjectBox = ({ title, note, price, minimum, order }: EnquirySubject) => (
   <div className="mt-4 rounded-lg border border-line bg-surface-2 p-4">
     <p className="font-bold wrap-anywhere">{title}</p>

@@ -14,21 +14,21 @@ export interface EnquirySubject {
   listingId: string
   spotId?: string
   title: string
-  /** `Billboard · Linking Road, Mumbai` */
+  /** Type and place: `Billboard · Linking Road, Mumbai`. */
   note: string
-  /** `₹1,85,000 per month` */
+  /** Rate: `₹1,85,000 per month`. */
   price: string
   minimum: string
   owner: string
-  /** Of the price panel, where the button is in one. */
+  /** Order in the price panel, for a button inside of one. */
   asked?: Order
-  /** Days of issue that are chosen of what is printed, in order. */
+  /** Chosen days of issue of a printed title, in order. */
   issues?: readonly CivilDate[]
-  /** `2 sites, 3 months` */
+  /** Order as text: `2 sites, 3 months`. */
   order: string | null
 }
 
-/** The part of a listing that its enquiries need. */
+/** Fields of a listing for its enquiries. */
 export interface SubjectListing extends Pick<Listing, 'id' | 'title' | 'type' | 'rate'> {
   place: Pick<Place, 'area' | 'city'>
   owner: Pick<Owner, 'name'>
@@ -55,7 +55,7 @@ export function enquirySubject(
   }
 }
 
-/** The same subject with the order of the price panel. */
+/** Subject with the order of the price panel. */
 export const withOrder = (subject: EnquirySubject, rate: Rate, asked: Order): EnquirySubject => ({
   ...subject,
   asked,

@@ -4,7 +4,7 @@ import { INTENT_LABELS, intentOfHash } from '../../../worker/catalogue/rules/enq
 import { openEnquiry } from './enquiry.store.ts'
 import type { EnquirySubject } from './subject.ts'
 
-/** Goes on with what was pressed on this page before signing in. The address is the page's own afterwards. */
+/** Continues the act that was pressed on this page before sign-in, and restores the page's address. */
 export function useReturnedEnquiry(subject: EnquirySubject) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -16,12 +16,12 @@ import {
 } from './estimates.queries.ts'
 
 interface EstimateButtonProps extends Pick<ButtonProps, 'isDisabled' | 'size' | 'variant'> {
-  /** Source of the estimate; a plan is saved first. */
+  /** Makes the source of the estimate; a plan is saved first. */
   source: () => EstimateSource | Promise<EstimateSource>
   label?: string
 }
 
-/** Makes an estimate in one press and opens it. What it cannot contain is named with the reasons. */
+/** Button that makes an estimate and opens it. Items that it cannot contain are listed with reasons. */
 export function EstimateButton({ source, label = 'Estimate', variant = 'outline', ...props }: EstimateButtonProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

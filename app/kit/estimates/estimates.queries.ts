@@ -8,30 +8,33 @@ const { estimates } = hc<typeof estimatesApi>(...API)
 /** Source of an estimate: a campaign, a plan or saved listings. */
 export type EstimateSource = InferRequestType<typeof estimates.$post>['json']['source']
 
-/** An estimate that was made, and what it does not contain. */
+/** Created estimate, and the items that it does not contain. */
 export interface MadeEstimate {
   id: string
   number: string
   notPriced: { title: string; reason: string }[]
 }
 
-/** One key for one wish: an answer that got lost makes no second estimate. */
+/** Idempotency key by wish: a repeated request after a lost answer makes no second estimate. */
 const keys = new Map<string, string>()
 
-/** Makes an estimate. @throws RequestError bad_input by the field, not_found, gone, rate_limited; as `fetch` does without a network */
+/**
+ * Makes an estimate. @throws RequestError bad_input by field, not_found, gone, rate_limited; errors of `fetch` without
+ * a network
+ */
 export async function makeEstimate(source: EstimateSource): Promise<MadeEstimate> {
   const wish = JSON.stringify(source)
   const key = keys.get(wish) ?? crypto.randomUUID()
   keys.set(wish, key)
   const made = await signedInAnswerOf(estimates.$post({ json: { source, key } }))
-  // Pressed again it is meant again, at the prices of then.
+  // A later press makes another estimate, at the prices of that time.
   keys.delete(wish)
   return made
 }
 
-/** The page of an estimate. */
+/** Path of an estimate. */
 export const estimatePath = ({ id }: Pick<MadeEstimate, 'id'>): string => `/papers/${id}`
 
-/** Where a visitor signs in to make an estimate, and comes back from. */
+/** Sign-in page for a visitor who makes an estimate, with the path to return to. */
 export const estimateSignInPath = (next: string): string =>
   `/signin?${new URLSearchParams({ reason: 'estimate', next })}`

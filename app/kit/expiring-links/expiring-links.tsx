@@ -12,23 +12,23 @@ import { useMutation } from '../mutation/use-mutation.ts'
 /** Link for a reader without an account. */
 export interface ExpiringLink {
   id: string
-  /** The last day on which it works. */
+  /** Last day on which it works. */
   expires: CivilDate
   createdAt: number
 }
 
 interface LinkActs {
   today: CivilDate
-  /** Days for which a link is made unless another day is chosen. */
+  /** Default number of days until the last day. */
   usualDays: number
-  /** Makes a link. Its address is shown once. */
+  /** Creates a link. Only this answer has its address. */
   make: (expires: CivilDate) => Promise<{ id: string; path: string }>
   end: (id: string) => Promise<unknown>
-  /** Reads the list again, where the page does not do it. */
+  /** Fetches the list again, when the page does not. */
   reload?: () => Promise<unknown>
 }
 
-/** Links that are made with a last day, shown once and ended at any time: their state, for the parts below. */
+/** State of links that are created with a last day, shown once and ended at any time; for the parts below. */
 export function useExpiringLinks({ today, usualDays, make, end, reload }: LinkActs) {
   const [made, setMade] = useState<{ id: string; href: string } | null>(null)
   const form = useForm({
@@ -61,7 +61,7 @@ interface PartProps {
   className?: string
 }
 
-/** Asks for the last day of a new link. */
+/** Form with the last day of a new link. */
 export const NewLinkForm = ({ state: { form }, className = '' }: PartProps) => (
   <Form form={form} aria-label="New link" className={className}>
     <div className="flex flex-wrap items-end gap-3">
@@ -73,7 +73,7 @@ export const NewLinkForm = ({ state: { form }, className = '' }: PartProps) => (
   </Form>
 )
 
-/** The address of the link that was just made; nothing before. */
+/** Address of the link that was just created; nothing before. */
 export function MadeLink({ state: { made }, className = '' }: PartProps) {
   if (!made) return null
   return (
@@ -95,7 +95,7 @@ export function MadeLink({ state: { made }, className = '' }: PartProps) {
   )
 }
 
-/** The links that work, each with a button that ends it; nothing where there are none. */
+/** Active links, each with a button that ends it; nothing for none. */
 export function WorkingLinks({
   state: { today, ending: mutation },
   links,

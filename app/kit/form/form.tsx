@@ -16,13 +16,13 @@ interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props'
   form: FormState
   /** Email of the account, for password managers. */
   username?: string
-  /** With the message of a refusal: another way. */
+  /** Alternative offered with a refusal. */
   remedy?: ReactNode
-  /** Says why the whole was refused above the fields, and not at their end. */
+  /** Shows a refusal of the whole form above the fields, not at their end. */
   hasBanner?: boolean
 }
 
-/** The form of `useForm`: a summary of what is wrong, its fields, and why the whole was refused. */
+/** Form of `useForm`: a summary of errors, the fields, and the refusal of the whole form. */
 export function Form({ form, username, remedy, hasBanner = false, children, ...props }: FormProps) {
   const { keep, leave, isChanged, whole } = form
   return (
@@ -52,7 +52,7 @@ export function Form({ form, username, remedy, hasBanner = false, children, ...p
   )
 }
 
-/** Summary of the wrong fields with a link to each; it takes the focus when several were wrong. */
+/** Summary of the invalid fields with a link to each; it takes the focus when there are several. */
 function WrongFields({ form: { wrong, problemOf } }: { form: FormState }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -96,13 +96,13 @@ interface FormButtonsProps extends ButtonLook {
   /** Announced to screen readers while pending. */
   pendingLabel?: string
   whyNot?: WhyNot
-  /** After the button; before it in a dialog. */
+  /** Content after the button; in a dialog, before it. */
   aside?: ReactNode
-  /** Aligns the buttons to the right. */
+  /** True to align the buttons to the right. */
   isInDialog?: boolean
 }
 
-/** The button that sends a form, and others next to it. */
+/** Submit button of a form, with others next to it. */
 export const FormButtons = ({
   form,
   action,
@@ -129,13 +129,13 @@ interface FormDialogProps
   role?: 'dialog' | 'alertdialog'
   /** Label of the button that closes. */
   cancel?: string
-  /** False where a press next to the dialog must not lose what was typed. */
+  /** False when a press outside the dialog must not discard typed text. */
   isDismissable?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog, with its buttons in the footer. */
+/** Form in a dialog, with its buttons in the footer. */
 export const FormDialog = ({
   form,
   title,

@@ -14,33 +14,33 @@ import { type Refusal, readRefusal } from '../mutation/refusal.ts'
 import { type MutationOptions, useMutation } from '../mutation/use-mutation.ts'
 import { forgetInput } from '../session/kept-input.ts'
 
-/** Texts of the fields by name; a box that is not ticked is left out. */
+/** Texts of the fields by name; an unticked checkbox has none. */
 export const Texts = v.record(v.string(), v.string())
 export type Texts = Readonly<v.InferOutput<typeof Texts>>
 
-/** How the texts become what is sent. Both throw DomainError bad_input, by the field. */
+/** Conversion of the texts into the output. Both forms throw DomainError bad_input, by field. */
 type Reading<Output> =
   | {
-      /** A schema of the API's own rules. */
+      /** Schema with the API's own rules. */
       schema: v.GenericSchema<unknown, Output>
-      /** Input of the schema, where it is not the texts themselves. */
+      /** Makes the input of the schema; by default the texts themselves. */
       input?: (texts: Texts) => unknown
     }
   | { read: (texts: Texts) => Output }
 
 export type FormOptions<Output, Answer> = Reading<Output> &
   Omit<MutationOptions<Output, Answer>, 'fields'> & {
-    /** Without it the form is only checked: its buttons have acts of their own. */
+    /** Sends the output. Without it the form is only validated, and its buttons have their own acts. */
     send?: (output: Output, texts: Texts) => Promise<Answer>
-    /** Texts at first. */
+    /** Initial texts. */
     initial?: Texts
-    /** Names of fields by the path of the API, where they differ. */
+    /** Names of fields by the path in the API, where they differ. */
     names?: Readonly<Record<string, string>>
-    /** Keeps the input in this tab under this name until it was sent. */
+    /** Key under which this tab stores the input until it is sent. */
     keep?: string
-    /** Asks before the page is left with changes that are not saved: the consequence, as a sentence. */
+    /** Consequence of leaving the page with unsaved changes, as a sentence; with it, the form asks first. */
     leave?: string
-    /** Empties the form when it was sent. */
+    /** True to empty the form after it was sent. */
     resets?: boolean
   }
 
@@ -54,7 +54,7 @@ const fieldsIn = (form: HTMLFormElement): Field[] =>
     .filter(isField)
     .filter(({ name }) => name !== '')
 
-/** Texts of the elements of the form, over those of fields that have no element. */
+/** Texts of the form's elements, and the previous ones of fields without an element. */
 function readTexts(form: HTMLFormElement, before: Texts): Texts {
   const names = new Set(fieldsIn(form).map(({ name }) => name))
   return {
@@ -68,7 +68,7 @@ function readTexts(form: HTMLFormElement, before: Texts): Texts {
 const isSame = (a: Texts, b: Texts) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
-/** A field that was wrong when the form was sent. */
+/** Field that was invalid when the form was sent. */
 export interface WrongField {
   name: string
   label: string
@@ -92,7 +92,7 @@ function labelOf(field: Field): string {
   )
 }
 
-/** The wrong fields in the order of the page. */
+/** Invalid fields in the order of the page. */
 function wrongFields(form: HTMLFormElement, isWrong: (name: string) => boolean): WrongField[] {
   const wrong = new Map<string, WrongField>()
   for (const field of fieldsIn(form)) {
@@ -105,18 +105,19 @@ function wrongFields(form: HTMLFormElement, isWrong: (name: string) => boolean):
 }
 
 /**
- * A form that is validated by the rules of the API and sent by `useMutation`. A field is validated on blur, and from then on while typing; an
- * empty one only on submit. A message of the server stays at its field until the field changes. Rendered by `<Form>`.
+ * State of a form that is validated by the rules of the API and sent by `useMutation`. A field is validated on blur,
+ * and from then on while typing; an empty one only on submit. A message of the server stays at its field until the
+ * field changes. Rendered by `<Form>`.
  */
 export function useForm<Output, Answer = unknown>(options: FormOptions<Output, Answer>) {
   const { send, initial = {}, names = {}, keep, leave, resets = false, onDone } = options
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState<Texts>(initial)
-  /** Texts of an untouched form: also what its elements begin with. */
+  /** Texts of an untouched form, which are also the initial values of its elements. */
   const [untouched, setUntouched] = useState<Texts>(initial)
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
-  /** Fields that were changed since the form was sent. */
+  /** Fields changed since the form was sent. */
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
   const [isSubmitted, setSubmitted] = useState(false)
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
@@ -170,7 +171,8 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     return refused ?? (judged.has(name) ? problems[name] : undefined)
   }
 
-  // A password manager or a visitor may have filled the fields before hydration, and the browser has validated until then.
+  // A password manager or a visitor may have filled the fields before hydration; the browser has validated until
+  // then.
   const adopt = useEffectEvent(() => {
     const form = ref.current
     if (!form) return
@@ -185,7 +187,7 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     if (!form) return
     const found = wrongFields(form, (name) => problemOf(name) !== undefined)
     setWrong(found)
-    // The summary takes the focus for itself.
+    // The summary takes the focus itself.
     if (found.length > 1) return
     const target = form.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById(found[0]?.id ?? '')
     target?.focus()
@@ -222,12 +224,15 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     setEdited(new Set())
     setWrong([])
     if ('output' in result) return { output: result.output, texts: sent, fields }
-    // Messages of fields follow from their texts.
+    // The messages of fields are derived from their texts.
     setRefusal({ ...result, fields: {} })
     return null
   }
 
-  /** Validates the form as on submit. @returns null where something is wrong, which it shows */
+  /**
+   * Validates the form as on submit.
+   * @returns null when something is invalid, which the form shows
+   */
   function check(): { output: Output } | null {
     clear()
     return validate()
@@ -244,12 +249,12 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     id,
     texts,
     isPending,
-    /** True once it was sent, or was to be sent. */
+    /** True after the first attempt to send. */
     isSubmitted,
     refusal,
     /** Message for the whole form. */
     whole: refusal?.whole ?? null,
-    /** Wrong fields when the form was sent, in the order of the page. */
+    /** Fields that were invalid when the form was sent, in the order of the page. */
     wrong,
     problemOf,
     /** Messages by field. */
@@ -262,32 +267,32 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     isChanged: !isSame(texts, untouched),
     keep,
     leave,
-    /** Changes texts from outside of their fields. */
+    /** Changes texts from outside their fields. */
     set,
     reset,
     check,
-    /** Shows a refusal of the page's own. */
+    /** Shows a refusal by the page itself. */
     setRefusal,
-    /** Forgets the kept input: the form is closed without being sent. */
+    /** Deletes the stored input: the form is closed without being sent. */
     discard() {
       if (keep !== undefined) forgetInput(keep)
     },
 
-    /** Props of a field of this name. */
+    /** Props of the field with this name. */
     field: (name: string) => ({
       name,
       value: texts[name] ?? '',
       validationBehavior: 'aria' as const,
       isInvalid: problemOf(name) !== undefined,
       errorMessage: problemOf(name),
-      // React puts the state back to a controlled radio button before its `input` event.
+      // React restores the state of a controlled radio button before its `input` event.
       onChange(text: string) {
         setTexts((before) => ({ ...before, [name]: text }))
         setEdited((before) => new Set(before).add(name))
       },
     }),
 
-    /** Props of a native field of this name: what was typed before hydration is in it. */
+    /** Props of a native field with this name, which keeps text typed before hydration. */
     plain: (name: string) => ({ name, defaultValue: initial[name], problem: problemOf(name) }),
 
     props: {
@@ -301,7 +306,7 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
         setEdited((before) => new Set(before).add(name))
       },
       onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-        // A message that appears now would move a button under the pointer that presses it.
+        // A message that appears now would move the button under the pointer.
         if (relatedTarget instanceof Element && relatedTarget.closest('button, a')) return
         if (!isField(target) || target.name === '' || target.value === '' || target.matches('[type=radio]')) return
         const { name } = target
@@ -311,5 +316,5 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
   }
 }
 
-/** A form as `<Form>` renders it. */
+/** State of a form for `<Form>`. */
 export type FormState = ReturnType<typeof useForm>

@@ -3,17 +3,17 @@ import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface BulkBarProps {
-  /** `Chosen users` */
+  /** Label: `Chosen users`. */
   label: string
   count: number
-  /** Their money in all, where rows have money. */
+  /** Total amount of the rows, for rows with amounts. */
   sum?: string | undefined
-  /** Buttons for what can be done with all of them. */
+  /** Buttons of acts on all chosen rows. */
   children: ReactNode
   onClear: () => void
 }
 
-/** Acts on the chosen rows of a list. */
+/** Bar with acts on the chosen rows of a list. */
 export const BulkBar = ({ label, count, sum, children, onClear }: BulkBarProps) => (
   <div
     role="toolbar"

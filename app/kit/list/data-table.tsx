@@ -11,15 +11,18 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'center' | 'end'
-  /** The head is a link that sorts: `sortBy` of the address of the list. */
+  /** Makes the head a link that sorts: `sortBy` of the list's address. */
   sort?: Sorting
-  /** The cell names its row. One column has it. */
+  /** True for the column that names the row. */
   isName?: boolean
-  /** On phones: a line with or without its label, next to the name, or not at all. Tables that stay tables there know `hide` only. */
+  /**
+   * Layout on phones: a line with or without its label, next to the name, or hidden. Tables that remain tables on
+   * phones support only `hide`.
+   */
   phone?: 'line' | 'plain' | 'end' | 'hide'
-  /** The head is a control and names nothing. */
+  /** True when the head is a control, which names nothing. */
   isControl?: boolean
-  /** The label is for screen readers: `Actions`. */
+  /** True to show the label to screen readers only: `Actions`. */
   isLabelHidden?: boolean
   /** Classes of the head, such as its width. */
   head?: string
@@ -41,7 +44,7 @@ const tableStyles = variants({
   },
   variants: {
     look: {
-      // A list of things with pages of their own: on phones every row is a card.
+      // `list`: items with pages of their own; on phones every row is a card.
       list: {
         table: 'border-separate border-spacing-0 text-sm max-md:block',
         head: 'bg-surface-2 text-xs text-ink-3 max-md:sr-only',
@@ -55,7 +58,7 @@ const tableStyles = variants({
         foot: 'max-md:block',
         group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 max-md:block',
       },
-      // A table that fills its card from edge to edge.
+      // `panel`: a table that fills its card from edge to edge.
       panel: {
         table: 'text-sm',
         caption: 'px-4 py-3 text-base font-bold',
@@ -66,7 +69,7 @@ const tableStyles = variants({
         name: 'wrap-anywhere',
         foot: 'border-t border-line',
       },
-      // Figures inside a card that has its own padding.
+      // `report`: figures inside a card with padding.
       report: {
         table: 'text-sm',
         caption: 'pb-1.5 text-sm font-semibold',
@@ -77,7 +80,7 @@ const tableStyles = variants({
         name: 'wrap-anywhere',
         foot: 'border-t border-line',
       },
-      // The caller brings the classes.
+      // `bare`: without styles, for the classes of the caller.
       bare: {
         caption: 'pb-1.5 text-sm font-semibold',
         group: 'border-b border-line px-5 pt-6 pb-2 text-sm font-bold md:px-3',
@@ -108,7 +111,7 @@ const tableStyles = variants({
   },
 })
 
-/** On phones the elements of a table are shown as blocks, and those lose the roles of their names. */
+/** Roles of table elements. On phones they are rendered as blocks, which loses the implicit roles. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -124,36 +127,36 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** The name of the table, for screen readers unless `isCaptionShown`. */
+  /** Name of the table, for screen readers unless `isCaptionShown`. */
   caption: string
   isCaptionShown?: boolean
   look?: 'list' | 'panel' | 'report' | 'bare'
-  /** `hidden`: for screen readers. `none`: the rows have no heads. */
+  /** `hidden`: for screen readers only. `none`: rows without heads. */
   heads?: 'shown' | 'hidden' | 'none'
-  /** The row of all that is not shown, by the keys of the columns. */
+  /** Last row with the rows that are not shown, by the keys of the columns. */
   rest?: Readonly<Record<string, ReactNode>> | undefined
-  /** Rows of sums. */
+  /** Rows of totals. */
   foot?: readonly Readonly<Record<string, ReactNode>>[]
-  /** Heading over neighbouring rows that have the same. */
+  /** Heading above adjacent rows with the same value. */
   groupOf?: (row: Row) => string
-  /** One cell in place of all but the name, where they say the same. */
+  /** Content of one cell that replaces all cells except the name. */
   spreadOf?: (row: Row) => ReactNode
-  /** A second row that an expander of the first one shows. */
+  /** Second row, which an expander in the first one shows. */
   detailOf?: (row: Row) => { id: string; content: ReactNode }
-  /** A row of sums among the others. */
+  /** True for a row of totals among the others. */
   isSum?: (row: Row) => boolean
   idOf?: (row: Row) => string | undefined
   rowClassOf?: (row: Row) => string
-  /** Rows that can be chosen. */
+  /** Selection of rows. */
   selection?: Selection
-  /** The table scrolls sideways where it does not fit, in a region with this name that the keyboard reaches. */
+  /** Name of a focusable region in which a wide table scrolls sideways. */
   region?: string
   className?: string
   body?: Ref<HTMLTableElement>
 }
 
 /**
- * The one table: rows with typed columns as real markup that is readable without scripts. Sortable heads are links with the order in
+ * Table of rows with typed columns. Real markup, readable without scripts; sortable heads are links with the order in
  * the address. A wide list scrolls sideways under its first column; on phones its rows are cards.
  */
 export function DataTable<Row>({
@@ -181,7 +184,7 @@ export function DataTable<Row>({
   const isList = look === 'list'
   const roles: typeof ROLES | typeof NO_ROLES = isList ? ROLES : NO_ROLES
 
-  /** A cell of a column; the name of the row is its head. */
+  /** Cell of a column; the name of the row is its head. */
   function cellOf(column: Column<Row>, content: ReactNode, tone: Tone, row?: Row): ReactNode {
     const { key, label, align = 'start', isName = false, isLabelHidden = false, phone = 'line' } = column
     const { className: more = '', ...attributes } = (row !== undefined && column.td?.(row)) || {}
@@ -192,7 +195,7 @@ export function DataTable<Row>({
       ...(isLabelled && { 'data-label': label }),
       className: cell.cell({ className: isName ? `${cell.name()} ${more}` : more }),
     }
-    // An empty cell names nothing.
+    // An empty cell is not a head.
     return isName && content !== undefined ? (
       <th key={key} {...roles.rowheader} scope="row" {...props}>
         {content}

@@ -1,12 +1,12 @@
 /** Values of parameters; an empty one removes its parameter. */
 export type Changes = Readonly<Record<string, string>>
 
-/** Parameters that say which page of a list is shown: a number, or a cursor. */
+/** Parameters of the page of a list: a number, or a cursor. */
 const PAGE_PARAMS = ['page', 'after', 'before'] as const
 
 /**
- * The search part of a list with other values, from the first page unless one is among them.
- * @param dropped parameters that hold for one page only
+ * Search part of a list with changed parameters, from the first page unless one is among them.
+ * @param dropped parameters that apply to one page only
  * @returns `?status=active`, or empty
  */
 export function listSearch(search: string, changes: Changes, dropped: readonly string[] = PAGE_PARAMS): string {
@@ -18,40 +18,40 @@ export function listSearch(search: string, changes: Changes, dropped: readonly s
 }
 
 export interface Sorting {
-  /** The address with the order that a press asks for. */
+  /** Address with the order after a press. */
   to: string
-  /** The order that the list has now. */
+  /** Current order of the list. */
   direction: 'ascending' | 'descending' | undefined
 }
 
-/** Values of `?sort=` of a column, which may have one direction only; the default order has an empty one. */
+/** Values of `?sort=` for a column, which may have one direction only; the default order has an empty one. */
 interface SortValues {
   ascending?: string
   descending?: string
 }
 
 export interface Place {
-  /** Path of the list, where a dialog over it has one of its own. */
+  /** Path of the list, when a dialog over it has its own. */
   path: string
   search: string
-  /** Parameters that hold for the shown page only, such as the dialog that is open. */
+  /** Parameters of the current page only, such as an open dialog. */
   transient?: readonly string[]
-  /** Another address of the list is loading. */
+  /** True while another address of the list is loading. */
   isLoading: boolean
   go: (to: string) => void
 }
 
-/** The address of a list: its search, filters, order and page. */
+/** Address of a list: its search, filters, order and page. */
 export interface ListAddress extends Pick<Place, 'path' | 'isLoading'> {
-  /** Value of a parameter; empty where it is not set. */
+  /** Value of a parameter; empty when it is not set. */
   get: (name: string) => string
-  /** The address with other values, from the first page unless one is among them. */
+  /** Address with changed parameters, from the first page unless one is among them. */
   hrefWith: (changes: Changes) => string
-  /** The search part of that address, for a file of the list or a page with the same parameters. */
+  /** Search part of that address, for a file of the list or a page with the same parameters. */
   searchWith: (changes: Changes) => string
-  /** Goes to that address; the page keeps its scroll position. */
+  /** Opens that address; the page keeps its scroll position. */
   go: (changes: Changes) => void
-  /** The head of a column that sorts by these values. */
+  /** Props of the head of a column that sorts by these values. */
   sortBy: (values: SortValues) => Sorting
 }
 

@@ -11,30 +11,30 @@ interface Option {
   label: string
 }
 
-/** A parameter with the values that it may have; an empty value is no filter. */
+/** Filter: a parameter with its options; an empty value is no filter. */
 export interface ListFilter {
   name: string
   label: string
   options: readonly (Option | { label: string; options: readonly Option[] })[]
   icon?: LucideIcon
-  /** Parameters that a choice replaces. */
+  /** Parameters that a choice removes. */
   clears?: readonly string[]
 }
 
 export interface Views extends Omit<ListFilter, 'options' | 'icon'> {
-  /** With counts they are tabs, without them segments. */
+  /** Options; with counts they are tabs, else segments. */
   options: readonly (Option & { count?: number })[]
-  /** They are parts of the list, each with an empty state of its own, and no filter. */
+  /** True when the options are parts of the list, each with an empty state, instead of a filter. */
   isPart?: boolean
 }
 
-/** What a value of a filter is called. */
+/** Label of a filter's value. */
 export const labelOf = ({ options }: Pick<ListFilter, 'options'>, value: string): string =>
   options.flatMap((one) => ('options' in one ? one.options : [one])).find((one) => one.value === value)?.label ?? value
 
 const without = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, '']))
 
-/** One filter of a list as links. */
+/** Filter of a list as links. */
 export function ViewLinks({
   views: { name, label, options, clears },
   address,
@@ -54,20 +54,20 @@ export function ViewLinks({
 }
 
 export interface FilterFormProps {
-  /** Of the list. */
+  /** Name of the list. */
   name: string
-  /** What its items are called: `campaigns`. */
+  /** Plural noun of its items: `campaigns`. */
   many: string
   address: ListAddress
   search?: { placeholder: string; label?: string } | undefined
   selects?: readonly ListFilter[]
-  /** The order of the list; the value of its default is empty. */
+  /** Order of the list; the default has an empty value. */
   order?: ListFilter | undefined
-  /** Other fields, with their parameters. */
+  /** Further fields, with their parameters. */
   fields?: { names: readonly string[]; node: ReactNode } | undefined
 }
 
-/** Search and filters of a list: a choice applies at once, a text with Enter. */
+/** Form with search and filters of a list: a choice applies at once, a text with Enter. */
 export function FilterForm({ name, many, address, search, selects = [], order, fields }: FilterFormProps) {
   const controls = [...selects, ...(order ? [order] : [])]
   const q = address.get('q')
@@ -88,7 +88,7 @@ export function FilterForm({ name, many, address, search, selects = [], order, f
           send(event.currentTarget)
         }}
         onChange={({ target, currentTarget }) => {
-          // A day that is typed waits until the whole date is there.
+          // A typed day waits until the date is complete.
           const isField = target instanceof HTMLInputElement && fields?.names.includes(target.name)
           if (isField && currentTarget.checkValidity()) send(currentTarget)
         }}

@@ -17,36 +17,36 @@ import type { Selection } from './use-selection.tsx'
 
 interface ListPageProps<Letter extends string>
   extends Pick<FilterFormProps, 'search' | 'selects' | 'order' | 'fields'> {
-  /** What is listed: `Campaigns`. */
+  /** Name of the items, the heading: `Campaigns`. */
   name: string
   noun: readonly [one: string, many: string]
   address: ListAddress
-  /** Items of all pages. */
+  /** Number of items on all pages. */
   total: number
-  /** Paging by number. */
+  /** Page number, for paging by number. */
   page?: number
   pages?: number
-  /** Paging by cursor: what the neighbouring pages set; null where there is none. */
+  /** Parameters of the neighbouring pages, for paging by cursor; null without one. */
   cursor?: { previous: Changes | null; next: Changes | null }
-  /** In place of how many items there are. */
+  /** Text that replaces the number of items. */
   status?: string | undefined
-  /** One filter as links. */
+  /** Filter shown as links. */
   views?: Views
-  /** Filters without a field, each with the parameter that removes it. */
+  /** Active filters without a field, each with the parameter to remove. */
   chips?: readonly { name: string; label: string }[]
-  /** After the filters: files and links. */
+  /** Downloads and links after the filters. */
   tools?: ReactNode
-  /** Between the filters and the rows. */
+  /** Content between the filters and the rows. */
   notice?: ReactNode
   selection?: Selection | undefined
   bulk?: { label: string; sum?: string; acts: ReactNode }
-  /** Letters that act on the item with the focus. */
+  /** Letters that act on the focused item. */
   keys?: { letters: readonly Letter[]; onLetter: (letter: Letter, id: string) => void }
-  /** `open`: every item is a card of its own. */
+  /** `open`: every item is a separate card. */
   look?: 'framed' | 'open'
-  /** Shown while there is nothing at all. */
+  /** Empty state of a list without any item. */
   empty: { icon: LucideIcon; title: string; text?: ReactNode; actions?: ReactNode }
-  /** The rows. */
+  /** Rows of the list. */
   children: ReactNode
 }
 
@@ -69,8 +69,8 @@ const listStyles = variants({
 })
 
 /**
- * A list whose search, filters, order and page are in its address; the loader cuts it. It shows its own states: first use, no match,
- * and the rows from before, dimmed, while others load.
+ * List whose address holds its search, filters, order and page; the loader selects the rows. It renders its own
+ * states: empty, no match, and the previous rows, dimmed, while others load.
  */
 export function ListPage<Letter extends string = never>({
   name,
@@ -206,7 +206,7 @@ export function ListPage<Letter extends string = never>({
   )
 }
 
-/** A neighbouring page; where there is none, a button that says so. */
+/** Link to a neighbouring page; a disabled button when there is none. */
 const CursorLink = ({ to, many, children }: { to: string | null; many: string; children: string }) =>
   to === null ? (
     <Button variant="outline" size="sm" whyNot={`There are no more ${many} in this direction.`}>
@@ -221,12 +221,12 @@ const CursorLink = ({ to, many, children }: { to: string | null; many: string; c
 interface ListRowsProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** Name of the list, where it is not the section's. */
+  /** Name of the list, if it differs from the section's. */
   label?: string
   children: (item: Item) => ReactNode
 }
 
-/** Rows that are no table: each has its own layout, and its main link covers it. */
+/** Rows outside of a table: each has its own layout, and its main link covers it. */
 export const ListRows = <Item,>({ items, keyOf, label, children }: ListRowsProps<Item>) => (
   <ul aria-label={label} className="divide-y divide-line border-b border-line">
     {items.map((item) => (
@@ -239,15 +239,15 @@ export const ListRows = <Item,>({ items, keyOf, label, children }: ListRowsProps
 
 interface TitledRowProps {
   title: ReactNode
-  /** The page of the item. */
+  /** Path of the item. */
   to?: string
   /** Badges at the end of the row. */
   mark?: ReactNode
-  /** What is said under the title. */
+  /** Content under the title. */
   children: ReactNode
 }
 
-/** A row with a title, and its state at the end. */
+/** Row with a title, and badges at its end. */
 export const TitledRow = ({ title, to, mark, children }: TitledRowProps) => (
   <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
     <div className="min-w-0 flex-1 basis-64">
@@ -260,7 +260,7 @@ export const TitledRow = ({ title, to, mark, children }: TitledRowProps) => (
   </div>
 )
 
-/** `3 new acts`, for a live list: it changes when someone asks for it. */
+/** Notice of changes in a live list, `3 new acts`: the list changes only on request. */
 export const ListChanges = ({ text, children }: { text: string | null; children: ReactNode }) => (
   <div role="status">
     {text !== null && (
@@ -272,6 +272,6 @@ export const ListChanges = ({ text, children }: { text: string | null; children:
   </div>
 )
 
-/** `1 to 25 of 2,456` */
+/** Position in a list: `1 to 25 of 2,456`. */
 export const rangeStatus = (from: number, shown: number, total: number): string =>
   `${formatNumber(from)} to ${formatNumber(from + shown - 1)} of ${formatNumber(total)}`

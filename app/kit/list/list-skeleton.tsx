@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Shapes of rows, once loading takes long enough to be noticed. */
+/** Placeholder rows, shown when loading takes long enough to be noticed. */
 export const ListSkeleton = () => (
   <div aria-busy="true" className="late divide-y divide-line">
     {['w-2/5', 'w-1/3', 'w-1/2', 'w-1/4'].map((width) => (

@@ -3,11 +3,11 @@ import type { Selection } from './use-selection.tsx'
 
 interface RowCheckProps {
   selection: Selection
-  /** Without it: all rows of the page. */
+  /** Id of the row; without it, all rows of the page. */
   id?: string
 }
 
-/** The checkbox of a row, or of all rows. A press with Shift chooses the rows in between as well. */
+/** Checkbox of a row, or of all rows. A press with Shift also chooses the rows in between. */
 export function RowCheck({ selection, id }: RowCheckProps) {
   const { chosen, choosable, isBusy, nameOf, toggle, toggleAll } = selection
   const isOne = id !== undefined

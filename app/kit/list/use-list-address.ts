@@ -3,7 +3,7 @@ import { type ListAddress, listAddress, type Place } from './list-address.ts'
 
 type Options = Partial<Pick<Place, 'path' | 'transient'>>
 
-/** The address of the list that the page shows. A choice that is still loading counts, so that the next one keeps it. */
+/** Address of the page's list. A change that is still loading is included, so that the next one keeps it. */
 export function useListAddress({ path, transient }: Options = {}): ListAddress {
   const { pathname, search } = useLocation()
   const coming = useNavigation().location

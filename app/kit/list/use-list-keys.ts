@@ -2,29 +2,30 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isSingleKey } from '../../ui/single-keys.ts'
 import type { Selection } from './use-selection.tsx'
 
-/** Cards of the list, by the attribute that names them. */
+/** Cards of the list, found by their attribute. */
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')]
 
-/** Puts the focus on a card; the nearest one where that one is gone. */
+/** Focuses the card at an index; the nearest one when it is gone. */
 export const focusCard = (list: HTMLElement | null, at: number): void => {
   const cards = list ? cardsIn(list) : []
   cards[Math.max(0, Math.min(at, cards.length - 1))]?.querySelector<HTMLElement>('a, button')?.focus()
 }
 
-/** The place of the card with the focus in the list; -1 for none. */
+/** Index of the focused card; -1 for none. */
 export const focusedCard = (list: HTMLElement | null): number =>
   list ? cardsIn(list).findIndex((card) => card.contains(document.activeElement)) : -1
 
 interface ListKeys<Letter extends string> {
-  /** Acts on the card that has the focus, by letters in lower case. */
+  /** Acts on the focused card, by lower-case letter. */
   letters?: readonly Letter[]
   onLetter?: (letter: Letter, id: string) => void
   selection?: Selection | undefined
 }
 
 /**
- * J and K go to the next and the previous card, letters act on the card that has the focus: without it they do nothing, so that no
- * stray key decides anything. Where cards can be chosen, X chooses one, Shift X all up to it, and Escape none.
+ * Shortcuts: J and K move to the next and previous card, letters act on the focused card. Without a focused card
+ * letters do nothing, so that a stray key decides nothing. When cards can be chosen, X chooses one, Shift X all up to
+ * it, and Escape none.
  */
 export function useListKeys<Letter extends string>(
   list: RefObject<HTMLElement | null>,
@@ -33,7 +34,7 @@ export function useListKeys<Letter extends string>(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, repeat, shiftKey } = event
     if (!isSingleKey(event) || !list.current) return
-    // A message is an alertdialog: only dialogs take the keys.
+    // A toast is an alertdialog: only dialogs disable the keys.
     if (document.querySelector('[role=dialog]')) return
     const at = focusedCard(list.current)
     const id = cardsIn(list.current)[at]?.dataset.card

@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react'
 import { RowCheck } from './row-check.tsx'
 
 export interface Selection {
-  /** Chosen rows of this page: those of another page are not acted on. */
+  /** Ids of chosen rows, without those on other pages. */
   chosen: ReadonlySet<string>
   choosable: readonly string[]
-  /** An act on the chosen rows is under way. */
+  /** True while an act on the chosen rows is pending. */
   isBusy: boolean
-  /** What a row is called, for its checkbox. */
+  /** Name of a row, for its checkbox. */
   nameOf: (id: string) => string
-  /** Chooses a row or not; with `isRange` all from the last pressed one to it. */
+  /** Toggles a row; with `isRange` chooses all from the last pressed one to it. */
   toggle: (id: string, isRange?: boolean) => void
   toggleAll: () => void
   clear: () => void
-  /** The checkbox of a row; without an id, of all rows of the page. */
+  /** Checkbox of a row; without an id, of all rows of the page. */
   check: (id?: string) => ReactNode
 }
 
-/** Rows from one to another, in the order of the page. */
+/** Rows between two, in the order of the page. */
 export function rangeOf(ids: readonly string[], from: string | null, to: string): string[] {
   const ends = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b)
   const [first = -1, last = -1] = ends
@@ -31,7 +31,7 @@ interface Options {
   isBusy?: boolean
 }
 
-/** Rows of a list that are chosen for an act on several. */
+/** Selection of rows for an act on several. */
 export function useSelection({ choosable, nameOf, isBusy = false }: Options): Selection {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

@@ -8,7 +8,7 @@ interface AvailabilityBadgeProps {
   className?: string | undefined
 }
 
-/** Green when available today, else yellow with the day on which it is free. */
+/** Badge: green when available today, else yellow with the first free day. */
 export function AvailabilityBadge({ availability, today, className }: AvailabilityBadgeProps) {
   return (
     <Badge tone={isAvailable(availability, today) ? 'success' : 'warn'} className={className}>

@@ -27,7 +27,7 @@ type Shown =
   | 'photos'
   | 'spots'
 
-/** The fields of a listing that a card shows. Each is sent twice: in the document and in the hydration data. */
+/** Fields of a listing on a card. Each is sent twice: in the document and in the hydration data. */
 export type CardData = Pick<ListingSummary, Shown> & {
   place: Pick<Place, 'area' | 'city' | 'state'>
   details: Pick<Details, (typeof CARD_DETAILS)[number]>

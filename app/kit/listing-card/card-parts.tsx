@@ -20,11 +20,11 @@ import { NativeName } from './native-name.tsx'
 export interface CardProps {
   listing: CardData
   today: CivilDate
-  /** Level of the title under the page's own headings. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** Above the fold: the picture is not lazy-loaded. */
+  /** Loads the picture at once: the card is above the fold. */
   eager?: boolean
-  /** Relation to the place in the search: `Covers Patna`. */
+  /** Relation to the place of the search: `Covers Patna`. */
   chip?: string | undefined
 }
 
@@ -60,11 +60,11 @@ export function CardPicture({ listing, today, eager = false }: CardProps) {
   )
 }
 
-/** The name, the one link of the card. */
+/** Name of the listing, the only link of the card. */
 export function CardName({ listing }: Pick<CardProps, 'listing'>) {
   const range = useRange()
   return (
-    // The ring goes around the whole card: the title's own would be cut off with its third line.
+    // The focus ring is around the card: the title's own would be cut off after its third line.
     <CardLink
       to={withRange(listingPath(listing), range)}
       className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
@@ -74,7 +74,7 @@ export function CardName({ listing }: Pick<CardProps, 'listing'>) {
   )
 }
 
-/** The name in its own script, where it has one, on a line of its own. */
+/** Name in its own script, if it has one, on a separate line. */
 export const CardNativeName = ({ listing }: Pick<CardProps, 'listing'>) =>
   listing.nativeTitle && (
     <p className="truncate text-sm font-medium text-ink-3">
@@ -113,7 +113,7 @@ export function CardFeatures({ listing, className }: Pick<CardProps, 'listing'> 
   return line && <p className={`truncate text-sm text-ink-3 ${className}`}>{line}</p>
 }
 
-/** `₹1,85,000 per month`, the range of the spots inside, or the first two of them with their prices. */
+/** Price: `₹1,85,000 per month`, the range over the spots, or the first two spots with their prices. */
 export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'listing'> & { className?: string }) {
   const { price } = cardSpec(listing.category)
   if (price === 'first two' && listing.spots.first.length > 0) {
@@ -145,14 +145,14 @@ export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'l
   )
 }
 
-/** `₹2,20,000 for your 2 months`: what the days of the address cost. */
+/** Price of the days in the address: `₹2,20,000 for your 2 months`. */
 export function CardDatedPrice({ listing }: Pick<CardProps, 'listing'>) {
   const range = useRange()
   const text = range && datedPrice(listing, range)
   return text && <p className="num mt-0.5 text-xs text-ink-3">{text}</p>
 }
 
-/** The owner, with the mark of a verified one. */
+/** Owner, with the Verified mark if it has one. */
 export function CardOwner({ owner }: Pick<CardData, 'owner'>) {
   return (
     <p className="mt-1 flex min-w-0 items-center gap-1 text-xs text-ink-3">

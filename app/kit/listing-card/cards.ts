@@ -9,20 +9,20 @@ import { presentationOf } from '../media/presentations.ts'
 import { SITE_CARD } from '../media/shared.ts'
 import type { CardData } from './card-data.ts'
 
-/** How the cards of a category are filled; a category made by staff gets the generic one. */
+/** Card layout of a category; a category added by staff has the generic one. */
 export const cardSpec = (category: string): CardSpec => presentationOf(category)?.card ?? SITE_CARD
 
 /** Note that a listing is in the place of the search, or reaches it. */
 export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | undefined): string | undefined =>
   place && `${covers.length > 0 ? 'Covers' : 'In'} ${place}`
 
-/** The price ranges of the spots inside, one a unit; empty without spots. */
+/** Price ranges of the spots, one for each unit; empty without spots. */
 export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string; unit: string }[] =>
   spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))
 
 /**
- * Price of some days before GST and one-off costs, or that they are too few; null where spots are priced one by one, or time is
- * not counted.
+ * Price of a range before GST and one-off costs, or a note that it is too short; null when spots are priced
+ * separately, or the rate does not depend on time.
  */
 export function datedPrice(listing: MediaTerms & Pick<CardData, 'spots'>, range: DateRange): string | null {
   const { rate } = listing

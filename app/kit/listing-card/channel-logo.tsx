@@ -56,7 +56,7 @@ import {
 import type { Details } from '../../../worker/catalogue/rules/listing.ts'
 import { type VariantProps, variants } from '../../ui/variants.ts'
 
-/** Icons of a logo, by the lucide name in the data. */
+/** Icons of a logo, by their names in lucide, which the data uses. */
 const GLYPHS: Record<string, LucideIcon> = {
   armchair: Armchair,
   'audio-lines': AudioLines,
@@ -124,7 +124,7 @@ interface ChannelLogoProps extends VariantProps<typeof channelLogoStyles> {
   logo?: Details['logo']
 }
 
-/** The logo tile of a channel or station. Its colours are the channel's own, the same in light and dark. */
+/** Logo tile of a channel or station. Its colours are the channel's own, the same in light and dark. */
 export function ChannelLogo({ logo = PLAIN, size }: ChannelLogoProps) {
   const Glyph = GLYPHS[logo.glyph] ?? Radio
   return (

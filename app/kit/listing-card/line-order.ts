@@ -8,8 +8,8 @@ import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 const MAX_NAMED = 4
 
 /**
- * `15 Dec to 14 Jan 2027`; of days that were chosen one by one each, or their number and the first and last.
- * @param maxNamed number of chosen days up to which each is named
+ * Days of a line: `15 Dec to 14 Jan 2027`; chosen days of issue by name, or their number with the first and last.
+ * @param maxNamed maximum number of chosen days that are named
  */
 export function lineDays(
   { starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>,
@@ -21,7 +21,7 @@ export function lineDays(
   return days === null ? range : `${plural(days.length, ['day', 'days'])}, ${range}`
 }
 
-/** `2 slots`, `1 ad × 4 issues`: how many of what. */
+/** Quantity of a line: `2 slots`, `1 ad × 4 issues`. */
 export function lineQuantity({
   unit,
   quantity,

@@ -9,7 +9,7 @@ interface LinePictureProps {
   className: string
 }
 
-/** The drawing of what a line of a campaign books. */
+/** Picture of a campaign line. */
 export function LinePicture({ line: { resource, snapshot, placeState }, className }: LinePictureProps) {
   return (
     <img

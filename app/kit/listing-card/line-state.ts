@@ -1,7 +1,7 @@
 import type { LineState } from '../../../worker/booking/rules/lines/states.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
-/** The state of a line, from the side of staff. */
+/** Labels of a line's state, for staff. */
 export const STAFF_LINE_STATE: Record<LineState, { label: string; tone: Tone }> = {
   draft: { label: 'Not asked yet', tone: 'neutral' },
   held: { label: 'Held', tone: 'info' },

@@ -23,7 +23,7 @@ import { cardSpec } from './cards.ts'
 import { ChannelLogo } from './channel-logo.tsx'
 import { ListingMarks } from './listing-marks.tsx'
 
-/** A listing in a grid: name, location, price. The whole card is a link to its page. */
+/** Card of a listing: name, location, price. The whole card is a link to its page. */
 export function ListingCard(props: CardProps) {
   return cardSpec(props.listing.category).look === 'logo' ? <LogoCard {...props} /> : <PictureCard {...props} />
 }
@@ -46,7 +46,7 @@ function PictureCard(props: CardProps) {
       <ListingMarks listing={listing} isPlaced={false} className="truncate text-xs" />
       {figures && <CardFigures figures={figures(listing)} />}
       <CardFeatures listing={listing} className={figures ? 'mt-1' : 'mt-0.5'} />
-      {/* Prices of a row are on one line, however long the names are. */}
+      {/* Aligns the prices of a row, whatever the length of the names. */}
       <div className="mt-auto">
         <CardPlace chip={props.chip} />
         <CardPrice listing={listing} />
@@ -63,7 +63,7 @@ function PictureCard(props: CardProps) {
   )
 }
 
-/** A channel or station: its logo tile in place of a picture, in a box. */
+/** Card of a channel or station, with its logo instead of a picture. */
 function LogoCard({ listing, today, heading: Heading = 'h2', chip }: CardProps) {
   const { subtitle, figures } = cardSpec(listing.category)
   return (

@@ -2,7 +2,7 @@ import { type LineMarked, lineMarks, listingMarks, type Marked } from '../../../
 
 interface ListingMarksProps {
   listing: Marked
-  /** False where the place is shown next to it. */
+  /** False when the place is shown next to it. */
   isPlaced?: boolean
   className?: string
 }
@@ -14,12 +14,12 @@ export const ListingMarks = ({ listing, isPlaced = true, className }: ListingMar
 
 interface LineMarksProps {
   line: LineMarked
-  /** The owner's own reference, for its owner alone. */
+  /** Reference by the owner, shown only to that owner. */
   ownRef?: string | null
   className?: string
 }
 
-/** The same for a line of a plan or a campaign, as the line keeps it. */
+/** Same line for a line of a plan or a campaign, from the data stored with it. */
 export const LineMarks = ({ line, ownRef, className }: LineMarksProps) => (
   <Marks text={lineMarks({ ...line, ownRef })} className={className} />
 )

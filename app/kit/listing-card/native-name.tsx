@@ -1,6 +1,6 @@
 import { languageOf } from '../../ui/language-of.ts'
 
-/** A name in its own script, next to the Latin one. */
+/** Name in its own script, next to the Latin one. */
 export function NativeName({ name, className }: { name: string; className?: string }) {
   return (
     <span lang={languageOf(name)} className={className}>

@@ -10,18 +10,21 @@ import { added, described, moved, type PhotosChange, photosText, putBack, remove
 import { PhotoTile } from './photo-tile.tsx'
 
 interface PhotoEditorProps {
-  /** Owner of the photos: the user has the right to sell there. */
+  /** Id of the photos' owner: the user may sell there. */
   ownerId: string
   photos: readonly StoredPhoto[]
   onChange: (photos: StoredPhoto[]) => void
   isReadOnly?: boolean
-  /** Called with true while photos are being sent: a save meanwhile is without them. */
+  /** Reports whether photos are uploading: a save meanwhile does not include them. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
-/** The photos of a listing: add, order, describe, remove. The first is the cover. Nothing is kept before the form around it is saved. */
+/**
+ * Photos of a listing, to add, order, describe and remove. The first is the cover. Nothing is saved before the form
+ * around it.
+ */
 export function PhotoEditor({ ownerId, photos, onChange, isReadOnly = false, onBusyChange }: PhotoEditorProps) {
-  // Uploads end, and removals are taken back, after the rendering that they were asked in.
+  // Uploads and undone removals finish after the render in which they started.
   const latest = useRef(photos)
   const notify = useRef({ onChange, onBusyChange })
   useEffect(() => {

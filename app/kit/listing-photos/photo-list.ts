@@ -1,9 +1,9 @@
 import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
 
-/** A change of the photos; it does not modify its argument. */
+/** Change of the photos; it does not modify its argument. */
 export type PhotosChange = (photos: readonly StoredPhoto[]) => StoredPhoto[]
 
-/** Appends a photo that was taken, once and as long as there is room. */
+/** Appends an uploaded photo, once and while there is room. */
 export const added =
   (key: string): PhotosChange =>
   (photos) =>
@@ -27,13 +27,13 @@ export const removed =
   (photos) =>
     photos.filter((photo) => photo.key !== key)
 
-/** Puts a removed photo back to where it was, or last where the list is shorter now. */
+/** Restores a removed photo at its former index, or last in a shorter list. */
 export const putBack =
   (photo: StoredPhoto, at: number): PhotosChange =>
   (photos) =>
     photos.some(({ key }) => key === photo.key) ? [...photos] : photos.toSpliced(at, 0, photo)
 
-/** `5 photos, 4 described` */
+/** Number of photos: `5 photos, 4 described`. */
 export function photosText(photos: readonly StoredPhoto[]): string {
   const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
   const words = photos.filter(({ alt }) => alt.trim() !== '').length

@@ -16,7 +16,7 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** One photo with its place in the order, and what it shows in words. */
+/** Photo with its position and its description. */
 export function PhotoTile({
   photo: { key, alt },
   at,

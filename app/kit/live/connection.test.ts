@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { advance, type Connection, MAX_RECONNECTS, MESSAGES, type Signal, START, statusOf } from './connection.ts'
 
 const reached = (...signals: Signal[]): Connection => signals.reduce(advance, START)
-/** Signals of a browser for an attempt that fails. */
+/** Signals of a browser for a failed attempt. */
 const REFUSED: Signal[] = ['error', 'close']
 const times = (count: number, signals: Signal[]) => Array.from({ length: count }, () => signals).flat()
-/** The first connection and five more are refused. */
+/** The first connection and five more fail. */
 const GIVEN_UP: Signal[] = [...REFUSED, ...times(MAX_RECONNECTS, ['due', ...REFUSED])]
 
 describe('a connection that is lost', () => {

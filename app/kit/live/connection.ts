@@ -1,29 +1,29 @@
-/** Reconnects after a lost or refused connection, and the delay before each. */
+/** Maximum number of reconnects after a lost or refused connection. */
 export const MAX_RECONNECTS = 5
 export const RECONNECT_DELAY_MS = 2_000
 
 export const MESSAGES = {
-  /** Opening a connection threw. */
+  /** Message for an exception while opening a connection. */
   threw: 'Connection error. Please try again later.',
   error: 'An error occurred. Please try again.',
   unable: 'Unable to connect. Please check your connection and refresh the page.',
 } as const
 export type LiveMessage = (typeof MESSAGES)[keyof typeof MESSAGES]
 
-/** The state of the connection, as it is shown. `offline`: no connection, and the device says that it has no network. */
+/** State of the connection on the page. `offline`: no connection, and the device reports no network. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'unable'
 
 export interface Connection {
   phase: 'connecting' | 'live' | 'waiting' | 'unable' | 'ended'
-  /** Number of the reconnect that is under way or next; 0 for none. */
+  /** Number of the current or next reconnect; 0 for none. */
   attempt: number
   /** The problem since the last connection; null when connected again. */
   message: LiveMessage | null
 }
 
 /**
- * Events of a connection: `steady` is one that has held for a while, `due` is the end of a wait, `wake` is a reason to try
- * immediately, `revoked` is the end of the session.
+ * Events of a connection: `steady`, a connection that has held for a while; `due`, the end of a delay; `wake`, a
+ * reason to reconnect at once; `revoked`, the end of the session.
  */
 export type Signal = 'open' | 'steady' | 'threw' | 'error' | 'close' | 'due' | 'wake' | 'revoked'
 
@@ -31,7 +31,7 @@ export const START: Connection = { phase: 'connecting', attempt: 0, message: nul
 
 const STEPS: Readonly<Record<Signal, (now: Connection) => Connection>> = {
   open: (now) => ({ ...now, phase: 'live', message: null }),
-  // Not reset by `open`: a server that accepts and drops connections would be called for ever.
+  // Not reset by `open`: otherwise a server that accepts and drops connections would be called for ever.
   steady: (now) => ({ ...now, attempt: 0 }),
   // The browser itself refuses, and would refuse again.
   threw: (now) => ({ ...now, phase: 'unable', message: MESSAGES.threw }),
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<Signal, (now: Connection) => Connection>> = {
   revoked: () => ({ phase: 'ended', attempt: 0, message: null }),
 }
 
-/** The connection after something happened to it. An ended session is not connected again. */
+/** State after an event. An ended session does not reconnect. */
 export const advance = (now: Connection, signal: Signal): Connection =>
   now.phase === 'ended' ? now : STEPS[signal](now)
 

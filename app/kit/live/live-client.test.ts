@@ -4,7 +4,7 @@ import { MAX_RECONNECTS, MESSAGES, RECONNECT_DELAY_MS } from './connection.ts'
 import { createLiveClient, type LiveSocket } from './live-client.ts'
 import type { PageEvent } from './page-event.ts'
 
-/** A browser's socket whose other end is the test. */
+/** Socket of a browser whose other end is the test. */
 class Socket extends EventTarget implements LiveSocket {
   readonly CONNECTING = 0
   readyState = 0

@@ -13,35 +13,35 @@ import type { PageEvent } from './page-event.ts'
 import { follow, greet, type Step } from './sequence.ts'
 
 /**
- * Time limit of a handshake. It is long because a restarting server receives a handshake from every page at once; shorter
- * attempts that are repeated would only lengthen its queue.
+ * Time limit of a handshake. Long, because a restarting server receives a handshake from every page at once; shorter
+ * attempts would only lengthen its queue.
  */
 const HANDSHAKE_MS = 20_000
-/** A connection this old counts as stable. */
+/** Age of a connection from which it is stable. */
 const STEADY_MS = 2_000
-/** Delay before a place is reported, so that passing by is not. */
+/** Delay before a place is announced, so that passing through is not. */
 const ANNOUNCE_DELAY_MS = 300
 
 export interface LiveState {
   status: LiveStatus
-  /** Number of the attempt, of MAX_RECONNECTS, that is under way or next; 0 for none. */
+  /** Number of the current or next attempt, up to MAX_RECONNECTS; 0 for none. */
   attempt: number
   message: LiveMessage | null
-  /** From the hub, with oneself and each tab; empty without a connection. */
+  /** People from the hub, including oneself and each tab; empty without a connection. */
   people: readonly Person[]
 }
 
 export interface LiveListener {
-  /** A change, or the greeting of a connection. */
+  /** Called for a change, and for the first event of a connection. */
   onEvent: (event: PageEvent) => void
-  /** Changes are missing: what is shown must be fetched again. */
+  /** Called when changes were lost: the page must fetch again. */
   onMissed: () => void
 }
 
-/** Longest wait of a sign-out for a handshake. */
+/** Maximum time that a sign-out waits for a handshake. */
 const ANSWER_MS = 2_000
 
-/** The part of WebSocket in use here. */
+/** Members of WebSocket used here. */
 export interface LiveSocket extends EventTarget {
   readonly CONNECTING: number
   readonly readyState: number
@@ -58,7 +58,7 @@ interface LiveClientOptions {
 
 const DISCONNECTED: LiveState = { status: 'connecting', attempt: 0, message: null, people: [] }
 
-/** Null for a message that the hub does not send. */
+/** Parses a frame; null for a message that the hub does not send. */
 function readFrame(text: unknown): PageEvent | SessionEnd | null {
   if (typeof text !== 'string') return null
   try {
@@ -69,7 +69,7 @@ function readFrame(text: unknown): PageEvent | SessionEnd | null {
   }
 }
 
-/** One lasting connection to the hub for all listeners of this tab. Idle until it is started. */
+/** Lasting connection to the hub for all listeners of this tab. Idle until it is started. */
 export function createLiveClient({ open, isOnline }: LiveClientOptions) {
   let connection: Connection = START
   let state = DISCONNECTED
@@ -243,12 +243,12 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     },
     /** Connects at once when there is no connection: on request, or when the network is back. */
     wake: () => dispatch('wake'),
-    /** The device has lost its network: the connection can no longer be trusted. */
+    /** Handles a lost network: the connection can no longer be trusted. */
     lostNetwork() {
       if (connection.phase === 'live') lose()
       else publish()
     },
-    /** Reports where the person of this tab is, and whether they are editing. @returns a function that withdraws it */
+    /** Announces the place of this tab's user, and whether they are editing. @returns a function that withdraws it */
     announcePresence(at: string, editing: boolean) {
       announcePresence(at, editing)
       return () => announcePresence('list', false)

@@ -4,7 +4,7 @@ import { createLiveClient, type LiveClient } from './live-client.ts'
 
 type Path = typeof LIVE_PATH | typeof OWN_LIVE_PATH | typeof FORMS_LIVE_PATH
 
-/** The hub on the origin of the page. */
+/** Opens a socket to the hub on the page's origin. */
 function openSocket(path: Path): WebSocket {
   const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -19,20 +19,20 @@ interface Live {
   userId: string
 }
 
-/** The client outside of a provider; it is never started. */
+/** Client outside of a provider, which is never started. */
 export const LiveContext = createContext<Live>({ client: createClient(LIVE_PATH), userId: '' })
 
 interface LiveProviderProps {
   /** Id of the signed-in user. */
   userId: string
-  /** Path of the hub whose changes are followed; that of staff by default. */
+  /** Path of the hub; by default that of staff. */
   path?: Path
-  /** The session of this tab was revoked. */
+  /** Called when the session of this tab was revoked. */
   onSessionEnd: () => void
   children: ReactNode
 }
 
-/** Keeps this tab's one connection to the hub, for everything below. */
+/** Provides this tab's one connection to the hub. */
 export function LiveProvider({ userId, path = LIVE_PATH, onSessionEnd, children }: LiveProviderProps) {
   const [client] = useState(() => createClient(path))
   const endSession = useEffectEvent(onSessionEnd)
@@ -42,7 +42,7 @@ export function LiveProvider({ userId, path = LIVE_PATH, onSessionEnd, children 
     const { signal } = life
     addEventListener('online', client.wake, { signal })
     addEventListener('offline', client.lostNetwork, { signal })
-    // After sleep, or in a tab whose timers were throttled.
+    // Reconnects after sleep, or in a tab whose timers were throttled.
     const wakeWhenSeen = () => document.visibilityState === 'visible' && client.wake()
     document.addEventListener('visibilitychange', wakeWhenSeen, { signal })
     client.start(() => endSession())

@@ -7,13 +7,13 @@ const firstName = ({ name }: Person) => name.split(' ')[0] ?? name
 interface PresenceLineProps {
   /** Other staff with an open page, each once. */
   people: readonly Person[]
-  /** The record that is shown, as pages announce it: `approval:apr_1`. */
+  /** Place of the record, as pages announce it: `approval:apr_1`. */
   at: string
-  /** Words for the presence, after `is` or `are`. */
+  /** Words after `is` or `are`. */
   doing: { editing: string; looking: string }
 }
 
-/** Other people at a record now; nothing while there is nobody. */
+/** Line with the other people at a record now; nothing without any. */
 export function PresenceLine({ people, at, doing }: PresenceLineProps) {
   const there = people.filter((person) => person.at === at)
   const isEdited = there.some(({ editing }) => editing)

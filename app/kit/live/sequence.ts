@@ -1,7 +1,7 @@
 export interface Step {
-  /** The last number seen. */
+  /** Last number seen. */
   seq: number
-  /** `next` is the next change; `known` was seen before; before `missed` a change did not arrive. */
+  /** `next`: the next change. `known`: seen before. `missed`: a change before it did not arrive. */
   verdict: 'next' | 'known' | 'missed'
 }
 
@@ -11,7 +11,7 @@ export function follow(last: number | undefined, seq: number): Step {
   return seq <= last ? { seq: last, verdict: 'known' } : { seq, verdict: 'missed' }
 }
 
-/** Compares the hub's own number with the last one seen. A lower one means that the hub lost its count. */
+/** Compares the hub's own number with the last one seen. A lower one means that the hub has restarted its count. */
 export function greet(last: number | undefined, seq: number): Step {
   return { seq, verdict: last === undefined || seq === last ? 'next' : 'missed' }
 }

@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import { useLiveEvents } from './use-live.ts'
 
 /**
- * Reads the page again when something happened to these subjects.
- * @param subjects first words of the names of events, `ticket` of `ticket.replied`
+ * Reads the page again when an event concerns one of these subjects.
+ * @param subjects first words of event names, `ticket` of `ticket.replied`
  */
 export function useFollowStaff(...subjects: readonly string[]): void {
   const { revalidate } = useRevalidator()

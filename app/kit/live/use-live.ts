@@ -4,9 +4,9 @@ import { LiveContext } from './live-provider.tsx'
 import { others } from './people.ts'
 
 /**
- * The connection of this tab to the hub, and where other staff are: each person once, without oneself.
- * `announce(at, editing)` reports one's own place, 'list' or the id of a category, and returns a function that
- * withdraws it, so that an effect can return it. `retry` connects at once.
+ * Connection of this tab to the hub, and the places of other staff: each person once, without oneself. `announce(at,
+ * editing)` announces one's own place, 'list' or the id of a category, and returns a function that withdraws it, for
+ * use as an effect's cleanup. `retry` reconnects at once.
  */
 export function useLive(): LiveState & Pick<LiveClient, 'announcePresence'> & { retry: () => void } {
   const { client, userId } = useContext(LiveContext)
@@ -16,8 +16,8 @@ export function useLive(): LiveState & Pick<LiveClient, 'announcePresence'> & { 
 }
 
 /**
- * Calls `onEvent` with each change from the hub, in order and once, and with its greeting. After a gap or a reconnect
- * changes may be missing: `onMissed` is called, to fetch again.
+ * Calls `onEvent` with each change from the hub, in order and once, and with the first event of a connection. After a
+ * gap or a reconnect changes may be lost: `onMissed` is called, to fetch again.
  */
 export function useLiveEvents(onEvent: LiveListener['onEvent'], onMissed: LiveListener['onMissed']): void {
   const { client } = useContext(LiveContext)
@@ -26,5 +26,5 @@ export function useLiveEvents(onEvent: LiveListener['onEvent'], onMissed: LiveLi
   useEffect(() => client.listen({ onEvent: (event) => tell(event), onMissed: () => tellMissed() }), [client])
 }
 
-/** Closes this tab's connection before signing out. @returns a function that connects again, if signing out fails */
+/** Closes this tab's connection before sign-out. @returns a function that reconnects if the sign-out fails */
 export const useHangUp = (): (() => Promise<() => void>) => useContext(LiveContext).client.hangUp

@@ -20,9 +20,9 @@ import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
 /** Width by height of the box. */
 const RATIO = 4 / 3
-/** Smallest target for a finger, and the width that the server draws for. */
+/** Minimum target of a finger in pixels, and the box width of the server's rendering. */
 const FINGER = 46
-/** Pins with a number are wide. */
+/** Width of a pin with a number. */
 const MARKED = 84
 const SERVER_WIDTH = 420
 const STEP = 0.25
@@ -37,16 +37,19 @@ interface CityMapProps {
   city: string
   frame: MapFrame
   pins: readonly MapPin[]
-  /** Id of the site that is chosen. */
+  /** Id of the chosen site. */
   chosen: string | null
   onChoose: (pin: MapPin) => void
-  /** A locality that matters, with the circle around it. */
+  /** Locality with a circle around it. */
   around?: { name: string; lat: number; lng: number; km: number } | null
-  /** Takes the height of the flex column that it is in, and has no frame; otherwise the box is 4 by 3. */
+  /** True to fill the height of a flex column, without a frame; otherwise the box is 4 by 3. */
   isFilling?: boolean
 }
 
-/** A city with its sites: pins and clusters are buttons in reading order; the list next to it has the same sites. */
+/**
+ * Map of a city with its sites: pins and clusters are buttons in reading order; the list next to it has the same
+ * sites.
+ */
 export function CityMap({ city, frame, pins, chosen, onChoose, around = null, isFilling = false }: CityMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const ratio = useRef(RATIO)
@@ -65,7 +68,7 @@ export function CityMap({ city, frame, pins, chosen, onChoose, around = null, is
       const isFirst = measured.current === false
       measured.current = true
       ratio.current = clientWidth / clientHeight
-      // The same middle in a box of another shape.
+      // Keeps the middle when the box changes its shape.
       setWindow(({ x, y, w, h }) => {
         if (isFirst) return startWindow(frame, pins, ratio.current)
         const middle = { x: x + w / 2, y: y + h / 2 }
@@ -161,7 +164,7 @@ interface CircleProps {
   window: Window
 }
 
-/** A locality and what is near it, under the pins. */
+/** Locality and its surroundings, under the pins. */
 function Circle({ x, y, km, name, window }: CircleProps) {
   return (
     <>
@@ -195,7 +198,7 @@ function Circle({ x, y, km, name, window }: CircleProps) {
   )
 }
 
-/** Box that a pin covers, for names to keep clear of. */
+/** Box covered by a pin, which names avoid. */
 function boxOf({ pins, left, top }: Cluster, width: number): Box {
   const [wide, high] = [(pins.length > 1 ? 24 : 36) / width, (24 / width) * RATIO]
   return { left: left - wide, right: left + wide, top: top - high * (pins.length > 1 ? 1 : 1.6), foot: top + high }
@@ -204,7 +207,7 @@ function boxOf({ pins, left, top }: Cluster, width: number): Box {
 interface PinButtonProps {
   group: Cluster
   isChosen: boolean
-  /** No nearer view: a cluster opens its first site in the list. */
+  /** True at the closest zoom: a cluster opens its first site in the list. */
   isLast: boolean
   onPress: () => void
 }

@@ -1,8 +1,9 @@
 import type { IndiaFrame, MapFrame, MapPin } from './map-data.ts'
 
-// Positions are shares of the window, so that the server can draw without knowing a width. Windows have the ratio of the box.
+// Positions are shares of the window, so that the server can render without a width. Windows have the ratio of the
+// box.
 
-/** The part of a drawing that is shown, in its units. */
+/** Visible part of a drawing, in its units. */
 export interface Window {
   x: number
   y: number
@@ -15,25 +16,25 @@ interface Placed {
   y: number
 }
 
-/** Units of a point on the drawing. */
+/** Position of a point on the drawing, in its units. */
 export const project = (frame: MapFrame, { lat, lng }: { lat: number; lng: number }): Placed => ({
   x: (lng - frame.lng) * frame.east + frame.half,
   y: (frame.lat - lat) * frame.north + frame.half,
 })
 
-/** The smallest window of a ratio (width by height) about a middle that holds a width and a height. */
+/** Smallest window of a ratio (width by height) around a middle that contains a width and a height. */
 export function windowAround({ x, y }: Placed, w: number, h: number, ratio: number): Window {
   const width = Math.max(w, h * ratio)
   return { x: x - width / 2, y: y - width / ratio / 2, w: width, h: width / ratio }
 }
 
 const MARGIN = 1.25
-/** Units: four kilometres. */
+/** Minimum width of a window, units: four kilometres. */
 const LEAST_WIDTH = 80
-/** Closer than 60 pixels a kilometre the coast gets edgy: units on a box of 720 pixels. */
+/** Closest zoom, units on a box of 720 pixels: above 60 pixels per kilometre the coast has visible corners. */
 const CLOSEST = 240
 
-/** Window that shows all pins, or the whole city without any. */
+/** Window with all pins; without pins, the whole city. */
 export function startWindow(frame: MapFrame, pins: readonly MapPin[], ratio: number): Window {
   const places = pins.map((pin) => project(frame, pin))
   if (places.length === 0) {
@@ -47,7 +48,7 @@ export function startWindow(frame: MapFrame, pins: readonly MapPin[], ratio: num
   return windowAround({ x: (west + east) / 2, y: (top + foot) / 2 }, side(east - west), side(foot - top), ratio)
 }
 
-/** A window `factor` times as near about a point, inside the drawing and not nearer than it is good for. */
+/** Window zoomed by a factor around a point, within the drawing and the closest zoom. */
 export function zoomed(frame: MapFrame, from: Window, factor: number, at?: Placed): Window {
   const ratio = from.w / from.h
   const w = Math.min(Math.max(from.w / factor, CLOSEST), frame.size)
@@ -55,11 +56,11 @@ export function zoomed(frame: MapFrame, from: Window, factor: number, at?: Place
   return inside(frame, windowAround(middle, w, 0, ratio))
 }
 
-/** Moved by shares of itself. */
+/** Window moved by shares of itself. */
 export const moved = (frame: MapFrame, from: Window, right: number, down: number): Window =>
   inside(frame, { ...from, x: from.x + right * from.w, y: from.y + down * from.h })
 
-/** As far inside the drawing as its size lets it. */
+/** Moves a window into the drawing, as far as its size allows. */
 function inside(frame: MapFrame, { x, y, w, h }: Window): Window {
   const clamp = (value: number, length: number) =>
     length >= frame.size ? (frame.size - length) / 2 : Math.min(Math.max(value, 0), frame.size - length)
@@ -68,26 +69,26 @@ function inside(frame: MapFrame, { x, y, w, h }: Window): Window {
 
 export const canZoomIn = ({ w }: Window) => w > CLOSEST
 
-/** Pins that are shown as one; a single pin is a cluster of itself. */
+/** Pins shown as one; a single pin is a cluster of its own. */
 export interface Cluster {
   pins: MapPin[]
   x: number
   y: number
-  /** Shares of the window. */
+  /** Position in shares of the window. */
   left: number
   top: number
 }
 
 /**
- * Pins of a window, in reading order: those nearer than a share of its width are one.
- * @param gap a share of the width: what a finger needs
+ * Clusters of a window, in reading order: pins closer than a share of its width are joined.
+ * @param gap share of the width that a finger needs
  */
 export function clusters(frame: MapFrame, pins: readonly MapPin[], window: Window, gap: number): Cluster[] {
   const reach = gap * window.w
   let groups = pins
     .map((pin) => ({ pins: [pin], ...project(frame, pin) }))
     .filter(({ x, y }) => x >= window.x && x <= window.x + window.w && y >= window.y && y <= window.y + window.h)
-  // Two that join may come near a third: until none are near.
+  // Two joined clusters may come close to a third: repeat until none are close.
   for (let before = -1; before !== groups.length; ) {
     before = groups.length
     groups = joinNear(groups, reach)
@@ -115,7 +116,7 @@ function joinNear(groups: readonly Group[], reach: number): Group[] {
   return joined
 }
 
-/** Where a city is on the drawing of India, shares of its box. */
+/** Position of a city on the drawing of India, in shares of its box. */
 export function projectIndia({ n, F, l0, X0, Y1, k, w, h }: IndiaFrame, { lat, lng }: { lat: number; lng: number }) {
   const radians = Math.PI / 180
   const rho = F / Math.tan(Math.PI / 4 + (lat * radians) / 2) ** n
@@ -123,11 +124,11 @@ export function projectIndia({ n, F, l0, X0, Y1, k, w, h }: IndiaFrame, { lat, l
   return { left: ((rho * Math.sin(theta) - X0) * k) / w, top: ((Y1 - (F - rho * Math.cos(theta))) * k) / h }
 }
 
-/** Side of a dot on which the name of its city is. */
+/** Side of a dot with the name of its city. */
 export type Side = 'right' | 'left' | 'above' | 'below'
 
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
-/** Shares of the width of India's box: a letter, a line and a dot with its edge. */
+/** Sizes in shares of the width of India's box: a letter, a line, and a dot with its edge. */
 const [LETTER, LINE, DOT] = [0.0135, 0.034, 0.02]
 
 interface Named {
@@ -136,7 +137,10 @@ interface Named {
   top: number
 }
 
-/** Sides on which names cover no dot and no other name, for the first of the cities first; a city without room has none. */
+/**
+ * Sides on which names overlap neither dots nor other names; the first cities choose first. A city without room has
+ * none.
+ */
 export function placeNames(cities: readonly Named[]): Map<string, Side> {
   const taken = cities.map(({ left, top }) => ({
     left: left - DOT,
@@ -172,10 +176,10 @@ export interface Box {
 export const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.foot && a.foot > b.top
 
 const SCALES = [20, 10, 5, 2, 1, 0.5]
-/** Of every drawing of a city. */
+/** Units per kilometre in every drawing of a city. */
 export const UNITS_A_KM = 20
 
-/** A round distance that is at most a quarter of the window, and its share of the width. */
+/** Round distance of at most a quarter of the window, and its share of the width. */
 export function scaleOf({ w }: Window): { label: string; share: number } {
   const km = SCALES.find((one) => one * UNITS_A_KM <= w / 4) ?? 0.5
   return { label: km < 1 ? '500 m' : `${km} km`, share: (km * UNITS_A_KM) / w }
@@ -187,7 +191,7 @@ interface Spot {
   top: number
 }
 
-/** Those dots that leave room for a finger between them and what is kept already; of two that are too near the first. */
+/** Dots with room for a finger between them and those already kept; of two that are too close, the first. */
 export function apartFrom<Dot extends Spot>(kept: readonly Spot[], dots: readonly Dot[], room: Spot): Dot[] {
   const all = [...kept]
   return dots.filter((dot) => {

@@ -10,11 +10,11 @@ import { stateShape, stateTints } from './tints.ts'
 interface IndiaMapProps {
   frame: IndiaFrame
   cities: readonly CityDot[]
-  /** The search part of the address with a city. */
+  /** Makes the search part of the address with a city. */
   searchOf: (city: string) => string
 }
 
-/** India with the cities where something is, each a link to its own map, and its states tinted by what they have. */
+/** Map of India: cities with listings, each a link to its own map, and states tinted by their numbers of listings. */
 export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
   const dots = cities.map((city) => ({ ...city, ...projectIndia(frame, city) }))
   const larger = dots.toSorted((one, other) => other.count - one.count)
@@ -71,10 +71,10 @@ export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
 }
 
 interface DotProps {
-  /** Absent for a city too near to a larger one: the list next to the map leads there. */
+  /** Absent for a city too close to a larger one, which the list next to the map has. */
   to?: { search: string }
   label: string
-  /** True where a phone has room for the link. */
+  /** True when a phone has room for the link. */
   isOnPhones: boolean
   style: CSSProperties
   children: ReactNode
@@ -102,13 +102,16 @@ function Dot({ to, label, isOnPhones, style, children }: DotProps) {
   )
 }
 
-/** A link that is no target on phones; what it draws is `visible` by itself. */
+/** Hides a link on phones except for its dot, which is `visible` by itself. */
 const DRAWN_ONLY = 'max-sm:pointer-events-none max-sm:invisible'
 
-/** 24 pixels of the smallest map that a wide window shows, 550 by 631, and of that on a phone of 320 pixels, 254 by 291. */
+/**
+ * Minimum distances: 24 pixels of the smallest map in a wide window, 550 by 631, and on a phone of 320 pixels, 254 by
+ * 291.
+ */
 const ROOM = { wide: { left: 0.0437, top: 0.0381 }, phone: { left: 0.0945, top: 0.0825 } }
 
-/** Meaning of the tints, in words. */
+/** Legend of the tints. */
 const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
   <section aria-labelledby="states-heading" className="mt-4 text-sm">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { MapViewProps } from './map-view.tsx'
 
-// The server draws the map at once; the browser loads its code only where one is shown.
+// The server renders the map at once; the browser loads its code only when one is shown.
 const load = () => import('./map-view.tsx')
 let MapView: ComponentType<MapViewProps> = import.meta.env.SSR ? (await load()).default : lazy(load)
 
-/** Loads the code of a map that the document shows, before hydration: else the first press would find nobody. */
+/** Loads the code of a visible map before hydration: otherwise the first press would have no handler. */
 export async function loadShownMap(): Promise<void> {
   if (document.querySelector('[data-map]')) MapView = (await load()).default
 }

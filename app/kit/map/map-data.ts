@@ -1,24 +1,24 @@
-/** One drawing of a city: plate carrée about its middle, in units of its own, 20 a kilometre. */
+/** Drawing of a city: plate carrée around its middle, in its own units, 20 per kilometre. */
 export interface MapFrame {
   file: string
-  /** True when its coast is that of OpenStreetMap. */
+  /** True when its coast is from OpenStreetMap. */
   coast: boolean
   /** Width and height, units. */
   size: number
-  /** The middle. */
+  /** Latitude and longitude of the middle. */
   lat: number
   lng: number
-  /** Units of a degree. */
+  /** Units per degree. */
   east: number
   north: number
   /** Units from an edge to the middle. */
   half: number
-  /** Window that shows all localities: middle, width, height. */
+  /** Window with all localities: middle, width, height. */
   fit: readonly number[]
   names: readonly (readonly (string | number)[])[]
 }
 
-/** India in a Lambert cone. */
+/** Drawing of India, a Lambert conic projection. */
 export interface IndiaFrame {
   file: string
   w: number
@@ -31,14 +31,14 @@ export interface IndiaFrame {
   k: number
 }
 
-/** A site on a map. */
+/** Site on a map. */
 export interface MapPin {
   id: string
   title: string
   area: string
   lat: number
   lng: number
-  /** Short, for the pin: `₹1.2 L`. */
+  /** Short price for the pin: `₹1.2 L`. */
   price: string
   path: string
   /** Number before the price, with the colour of its dot. */

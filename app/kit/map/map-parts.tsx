@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Box, overlaps, type Window } from './geometry.ts'
 import type { MapFrame } from './map-data.ts'
 
-/** The drawing of a city through a window; its colours are those of the page. */
+/** Drawing of a city through a window, in the colours of the page. */
 export function Ground({ frame, window }: { frame: MapFrame; window: Window }) {
   return (
     <svg
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<string, string>> = {
   place: 'text-ink-3',
 }
 
-/** Names of localities and waters, those that no pin and no other name covers. */
+/** Names of localities and waters that neither a pin nor another name covers. */
 export function Names({ frame, window, taken }: { frame: MapFrame; window: Window; taken: readonly Box[] }) {
   const boxes = [...taken]
   const shown = frame.names.flatMap(([text, x, y, kind]) => {

@@ -9,7 +9,7 @@ import type { MapData, MapPin } from './map-data.ts'
 
 export interface MapViewProps {
   map: MapData
-  /** The search part of the address with a city, or with none. */
+  /** Makes the search part of the address with a city, or with none. */
   searchOf: (city: string | undefined) => string
 }
 
@@ -18,7 +18,7 @@ const LIST =
   'max-h-[30rem] overflow-y-auto rounded-card border border-line bg-surface max-lg:order-last lg:max-h-[40rem]'
 
 /**
- * A map with the same sites as a list next to it, which works without scripts: India with its cities, or a city with
+ * Map with the same sites as the list next to it, which works without scripts: India with its cities, or a city with
  * its sites.
  */
 export default function MapView({ map, searchOf }: MapViewProps) {

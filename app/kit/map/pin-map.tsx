@@ -6,9 +6,9 @@ import type { MapFrame } from './map-data.ts'
 import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
 const RATIO = 260 / 226
-/** Units: thirteen kilometres. */
+/** Width of the window, units: thirteen kilometres. */
 const WIDTH = 260
-/** Units a press of an arrow: a hundred metres; with Shift a kilometre. */
+/** Units per press of an arrow key: a hundred metres; with Shift a kilometre. */
 const STEP = 2
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -33,7 +33,7 @@ interface PinMapProps {
 
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** A map of a city on which one point is set: by a press, by dragging the pin, or by its arrow keys. */
+/** Map of a city on which one point is set: by a press, by dragging the pin, or by its arrow keys. */
 export function PinMap({ city, frame, point, onChange, isReadOnly = false }: PinMapProps) {
   const box = useRef<HTMLElement>(null)
   const here = point && project(frame, point)

@@ -3,25 +3,25 @@ import { apartFrom, project, windowAround } from './geometry.ts'
 import type { MapFrame, MapPin } from './map-data.ts'
 import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
-/** Data of a still map of a place. */
+/** Data of a static map of a place. */
 export interface PlaceMapData {
   frame: MapFrame
   lat: number
   lng: number
-  /** Sites of the same kind near by. */
+  /** Nearby sites of the same kind. */
   around: MapPin[]
 }
 
 const RATIO = 2
-/** Units: nine kilometres. */
+/** Width of the window, units: nine kilometres. */
 const WIDTH = 180
 
-/** The middle of the mark of the place itself. */
+/** Middle of the mark of the place itself. */
 const HERE = { left: 0.5, top: 0.46 }
-/** 24 pixels of the narrowest window, 345 by 172. */
+/** Minimum distance of dots: 24 pixels of the narrowest window, 345 by 172. */
 const ROOM = { left: 0.07, top: 0.14 }
 
-/** A still of the surroundings of a listing, with sites of the same kind near by as links. */
+/** Static map of a listing's surroundings, with nearby sites of the same kind as links. */
 export function PlaceMap({ map, title }: { map: PlaceMapData; title: string }) {
   const { frame, lat, lng, around } = map
   const here = project(frame, { lat, lng })

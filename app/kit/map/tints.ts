@@ -1,13 +1,13 @@
 import type { CityDot } from './map-data.ts'
 
-/** How strong a state is tinted, 1 the lightest. */
+/** Levels of tint, 1 the lightest. */
 const LEVELS = [1, 2, 3, 4] as const
 type Level = (typeof LEVELS)[number]
 
-/** Shares of the largest count up to which a level goes. */
+/** Upper limit of each level, as a share of the largest count. */
 const UP_TO: Readonly<Record<Level, number>> = { 1: 0.1, 2: 0.3, 3: 0.6, 4: 1 }
 
-/** A state with sites. */
+/** State with sites. */
 interface TintedState {
   name: string
   count: number
@@ -15,13 +15,13 @@ interface TintedState {
 }
 
 interface Tints {
-  /** Most first. */
+  /** States, the highest count first. */
   states: TintedState[]
-  /** Range of each level that is on the map. */
+  /** Range of each level on the map. */
   legend: { level: Level; from: number; to: number }[]
 }
 
-/** States by what they have; without a tint where all of it is in one. */
+/** Tints of states by their counts; none when all sites are in one state. */
 export function stateTints(cities: readonly Pick<CityDot, 'state' | 'count'>[]): Tints {
   const counts = new Map<string, number>()
   for (const { state, count } of cities) counts.set(state, (counts.get(state) ?? 0) + count)
@@ -36,5 +36,5 @@ export function stateTints(cities: readonly Pick<CityDot, 'state' | 'count'>[]):
   return { states, legend: legend.filter(({ level }) => states.some((state) => state.level === level)) }
 }
 
-/** The part of the drawing of India that is a state. */
+/** Id of a state's shape in the drawing of India. */
 export const stateShape = (state: string): string => state.toLowerCase().replaceAll(' ', '-')

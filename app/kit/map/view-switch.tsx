@@ -3,7 +3,7 @@ import { RouterLink } from '../../ui/router-link.tsx'
 
 interface ViewSwitchProps {
   isMap: boolean
-  /** The search part of the address of each view. */
+  /** Search part of the address, for each view. */
   list: string
   map: string
 }
@@ -11,7 +11,7 @@ interface ViewSwitchProps {
 const STYLE =
   'inline-flex h-9 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-ink-2 aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card pointer-coarse:h-11'
 
-/** List or map: the same filters, a link each. */
+/** Links to the list and the map, with the same filters. */
 export function ViewSwitch({ isMap, list, map }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className="inline-flex shrink-0 rounded-lg bg-surface-2 p-1">

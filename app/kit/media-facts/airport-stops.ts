@@ -1,4 +1,4 @@
-/** Stops of a passenger's route, in order, with the names of zones there. */
+/** Stops of a passenger's route, in order, with their names of zones. */
 const WAY = [
   { kind: 'kerb', names: /kerb|approach|forecourt|parking|road/i },
   { kind: 'checkIn', names: /check/i },
@@ -13,7 +13,7 @@ export interface Stop {
   count: number
 }
 
-/** The zones of an airport's spots in the order a passenger passes them, each with its number of spots. */
+/** Zones of an airport's spots in the order of a passenger's route, each with its number of spots. */
 export function stopsOf(spots: readonly { zone: string | null }[]): Stop[] {
   const counts = new Map<string, number>()
   for (const { zone } of spots) if (zone) counts.set(zone, (counts.get(zone) ?? 0) + 1)
@@ -23,5 +23,5 @@ export function stopsOf(spots: readonly { zone: string | null }[]): Stop[] {
     .toSorted((a, b) => rank(place(a.zone)) - rank(place(b.zone)))
 }
 
-/** Zones off the route come last. */
+/** Zones outside the route come last. */
 const rank = (place: number) => (place < 0 ? WAY.length : place)

@@ -1,14 +1,14 @@
 import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 
-/** From this share of the peak an hour counts as prime. */
+/** Percentage of the peak from which an hour is prime. */
 const PRIME = 60
 
-/** `06:00`, on the clock of the slots next to it; the end of the day is `00:00`. */
+/** Hour as text, `06:00`; the end of the day is `00:00`. */
 export const hourText = (hour: number): string => formatClock((hour % 24) * 60)
 
 export const isPrime = (share: number): boolean => share >= PRIME
 
-/** The chart in words: `Peaks at 20:00. Over 60% of the peak audience: 18:00 to 23:00.` */
+/** Chart as text: `Peaks at 20:00. Over 60% of the peak audience: 18:00 to 23:00.` */
 export function daypartText(hours: readonly number[]): string {
   const peak = hours.indexOf(Math.max(...hours))
   const runs: string[] = []

@@ -13,7 +13,7 @@ const ICONS: Record<Stop['kind'], LucideIcon> = {
   other: MapPin,
 }
 
-/** Airport: the spots along the passenger's way. */
+/** Airport: spots along the route of a passenger. */
 export function ZoneFacts({ listing }: FactsProps) {
   const stops = stopsOf(listing.spots)
   if (stops.length === 0) return null

@@ -6,7 +6,7 @@ import type { FactsProps } from './facts-shared.ts'
 
 const TICKS = [0, 6, 12, 18, 23]
 
-/** TV and radio: the audience of each hour of a weekday, the prime hours in marigold, and the rating of each part of the day. */
+/** TV and radio: audience by hour of a weekday, prime hours in marigold, and the rating of each daypart. */
 export function DayPartFacts({ listing }: FactsProps) {
   const hours = listing.details.dayparts
   if (!hours?.length) return null

@@ -3,12 +3,12 @@ import { Card } from '../../ui/card.tsx'
 
 interface FactsFrameProps {
   title: string
-  /** An explanation of the figures, next to the title. */
+  /** Explanation of the figures, next to the title. */
   note?: string
   children: ReactNode
 }
 
-/** A panel with its title inside the box: charts and strips that run across the page. */
+/** Panel with the title inside its box, for charts and strips across the page. */
 export function FactsCard({ title, note, children }: FactsFrameProps) {
   return (
     <Card as="section" className="p-4 sm:px-5">
@@ -21,7 +21,7 @@ export function FactsCard({ title, note, children }: FactsFrameProps) {
   )
 }
 
-/** A panel with its title above it, as the other sections of a detail page have it. */
+/** Panel with the title above it, as other sections of a detail page. */
 export function FactsSection({ title, note, children }: FactsFrameProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import type { Fact } from '../../ui/facts.ts'
 import { FactsSection } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
 
-/** Our own drawings of the two marks, on a 24 grid. */
+/** Our own drawings of the two logos, on a 24 px grid. */
 const MARKS = {
   Instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zm0 2A2.5 2.5 0 0 0 5.5 8v8A2.5 2.5 0 0 0 8 18.5h8a2.5 2.5 0 0 0 2.5-2.5V8A2.5 2.5 0 0 0 16 5.5zm4 2.5a4 4 0 1 1-.1 0zm0 2a2 2 0 1 0 .1 0z',
@@ -12,7 +12,7 @@ const MARKS = {
     'M4.5 6.5q7.5-1 15 0 1.5.3 1.7 2 .6 3.5 0 7-.2 1.7-1.7 2-7.5 1-15 0-1.5-.3-1.7-2-.6-3.5 0-7 .2-1.7 1.7-2zM10 9v6l5-3z',
 }
 
-/** Influencer: figures of each platform, and who follows. */
+/** Influencer: figures of each platform, and the followers. */
 export function CreatorFacts({ listing }: FactsProps) {
   const { instagram, youtube, audienceCities = [], audienceAges } = listing.details
   const { genders, ages } = byAgeAndGender(audienceAges)
@@ -80,13 +80,13 @@ interface Share {
   percent: number
 }
 
-/** Women and men are parts of one whole, ages of another; an age of one gender is with the ages. */
+/** Splits shares into genders and ages, each a whole; an age of one gender is with the ages. */
 export function byAgeAndGender(shares: readonly Share[] = []): { genders: Share[]; ages: Share[] } {
   const isGender = ({ label }: Share) => /^(women|men|female|male|others?)$/i.test(label.trim())
   return { genders: shares.filter(isGender), ages: shares.filter((share) => !isGender(share)) }
 }
 
-/** Bars of a whole: a full one is all of the audience. */
+/** Bars of a whole: a full one is the whole audience. */
 function Shares({ title, shares }: { title: string; shares: readonly Share[] }) {
   if (shares.length === 0) return null
   return (

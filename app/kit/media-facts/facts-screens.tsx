@@ -5,7 +5,7 @@ import { FactsSection } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
 import { LoopDial } from './loop-dial.tsx'
 
-/** Digital outdoor: the advertisers in the loop, and how often a slot is shown. */
+/** Digital outdoor: advertisers in the loop, and the frequency of a slot. */
 export function LoopFacts({ listing }: FactsProps) {
   const { loop } = listing.details
   if (!loop) return null

@@ -4,7 +4,7 @@ import { audienceLabel, mediaSpec } from '../../../worker/catalogue/rules/regist
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../worker/kernel/rules/money.ts'
 
-/** Fields of a listing from which its facts are read. */
+/** Fields of a listing for its facts. */
 export type ListingWithFacts = Pick<
   Listing,
   | 'category'
@@ -29,24 +29,27 @@ export interface FactsProps {
   today: CivilDate
 }
 
-/** A count of people or copies in the way that the trade writes it: the same on cards, pages and in comparisons. */
+/** Number of people or copies in the notation of the trade, the same on cards, pages and in comparisons. */
 export function countText(category: string, count: number): string {
   const { countedIn } = mediaSpec({ id: category, name: '' })
   if (countedIn === 'millions') return formatMillions(count)
   return countedIn === 'ones' ? formatNumber(count) : formatCount(count)
 }
 
-/** The audience, labelled in the terms of the trade: daily footfall, circulation, vehicles a day. */
+/** Audience, labelled in the terms of the trade: daily footfall, circulation, vehicles a day. */
 export function audienceFact(listing: Pick<Listing, 'category' | 'subcategory' | 'audience'>): ListingFact {
   return { label: audienceLabel(listing), value: countText(listing.category, listing.audience) }
 }
 
-/** The specifications whose name matches, in the owner's order. */
+/** Specifications whose names match, in the owner's order. */
 export function specFacts({ specifications }: Pick<Listing, 'specifications'>, names: RegExp): ListingFact[] {
   return specifications.filter(({ label }) => names.test(label))
 }
 
-/** `₹4,500 to ₹96,000` for one spot; with its unit where spots have several. Null without spots. */
+/**
+ * Price range of the spots: `₹4,500 to ₹96,000` for one spot; with the unit when there are several. Null without
+ * spots.
+ */
 export function priceRange(spots: readonly Pick<Spot, 'rate' | 'seconds'>[]): string | null {
   const ranges = showingRanges(spots)
   const texts = ranges.map((range) =>

@@ -1,7 +1,7 @@
 import { FactsSection } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
 
-/** Vehicle: the roads that the fleet covers. */
+/** Vehicle: roads of the fleet. */
 export function FleetFacts({ listing }: FactsProps) {
   const { routes } = listing.details
   if (!routes?.length) return null

@@ -5,19 +5,19 @@ import type { FactsProps } from './facts-shared.ts'
 const DAYS = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'] as const
 const FRIDAY = 5
 
-/** Films and campaigns change on Fridays: the next one, or today. */
+/** Next Friday, or today: films and campaigns change on Fridays. */
 export function nextFriday(today: CivilDate): CivilDate {
   const weekday = new Date(`${today}T00:00Z`).getUTCDay()
   return addDays(today, (FRIDAY - weekday + 7) % 7)
 }
 
-/** Busy, middling, quiet. */
+/** Colour of a show: busy, medium, quiet. */
 function heat(fill: number): string {
   if (fill >= 75) return 'bg-accent text-accent-ink'
   return fill >= 50 ? 'bg-accent-soft text-accent-deep' : 'bg-surface-2 text-ink-2'
 }
 
-/** Theatre: how full each show of the coming week is expected to be. */
+/** Theatre: expected occupancy of each show in the coming week. */
 export function ShowFacts({ listing, today }: FactsProps) {
   const { shows } = listing.details
   if (!shows?.length) return null

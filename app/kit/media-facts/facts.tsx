@@ -21,13 +21,13 @@ const PANELS: Readonly<Record<NonNullable<FactsSpec['panel']>, Panel>> = {
   loop: LoopFacts,
 }
 
-/** For media whose figures, metrics and specifications are enough. */
+/** Panel of media whose figures, metrics and specifications are enough. */
 const Nothing = () => null
 
-/** Public relations, and categories that staff make, have nothing of their own to show. */
+/** Facts of public relations, and of categories added by staff. */
 const GENERIC: FactsSpec = { figures: siteFigures, samples: ANALYTICS }
 
-/** The facts that belong to a medium, by category, with the panel that shows more than the table. */
+/** Facts of a medium, by category, with a panel for those that the table does not show. */
 export function mediaFacts(category: string): FactsSpec & { Panel: Panel } {
   const facts = presentationOf(category)?.facts ?? GENERIC
   return { ...facts, Panel: facts.panel ? PANELS[facts.panel] : Nothing }

@@ -10,10 +10,10 @@ const WORD: Record<Slot, string> = { yours: 'fill-accent-ink', free: 'fill-succe
 const CENTRE = 88
 const OUTER = 84
 const INNER = 50
-/** Half the gap between two slots, degrees. */
+/** Half of the gap between two slots, degrees. */
 const GAP = 1.5
 
-/** The loop that advertisers share, drawn as a dial: the first free slot is yours. `seconds` is the length of one slot. */
+/** Loop of advertisers as a dial, with the first free slot marked. `seconds` is the length of one slot. */
 export function LoopDial({ slots, sold, seconds }: { slots: number; sold: number; seconds: number }) {
   const step = 360 / slots
   return (
@@ -48,7 +48,7 @@ export function LoopDial({ slots, sold, seconds }: { slots: number; sold: number
 const slotKind = (number: number, sold: number): Slot =>
   number <= sold ? 'sold' : number === sold + 1 ? 'yours' : 'free'
 
-/** A point on a circle, degrees clockwise from the top; rounded to two decimals. */
+/** Point on a circle, degrees clockwise from the top; rounded to two decimals. */
 function point(radius: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180
   const round = (value: number) => Math.round(value * 100) / 100

@@ -1,12 +1,12 @@
 import type { ListingFact } from '../../../worker/catalogue/rules/listing.ts'
 
-/** A line of the fact table. */
+/** Row of the fact table. */
 export interface TableFact extends ListingFact {
-  /** Small, under the value: where it comes from. */
+  /** Source, in small print under the value. */
   note?: string
 }
 
-/** Facts without repetition, each at its first place and with the first note. */
+/** Facts without duplicates, each at its first position and with the first note. */
 export function mergeFacts(facts: readonly TableFact[]): TableFact[] {
   const table: TableFact[] = []
   for (const fact of facts) {
@@ -18,7 +18,10 @@ export function mergeFacts(facts: readonly TableFact[]): TableFact[] {
   return table
 }
 
-/** `Subscribers 43%` and `Subscribers among buyers 43%`, `Fleet size 90` and `Fleet 90 vehicles`. */
+/**
+ * True for facts with the same meaning: `Subscribers 43%` and `Subscribers among buyers 43%`, `Fleet size 90` and
+ * `Fleet 90 vehicles`.
+ */
 function saysTheSame(a: ListingFact, b: ListingFact): boolean {
   const [one, other] = [a.label.toLowerCase(), b.label.toLowerCase()]
   if (one === other) return true

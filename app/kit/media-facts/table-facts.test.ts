@@ -8,7 +8,7 @@ import { listingFacts, withUnit } from './table-facts.ts'
 
 const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
 
-/** The seeded row of a listing as its page reads it; facts need no more of it. */
+/** Seeded row of a listing, with the fields that facts need. */
 function toListing(row: (typeof listings)[number]): ListingWithFacts & { id: string } {
   const fields = customFields
     .filter(({ categoryId }) => categoryId === row.categoryId)
@@ -46,7 +46,7 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
       const doubles = facts.filter((one) => one.label !== label && one.label.toLowerCase() === base)
       expect(doubles, `${listing.id}: ${label}`).toEqual([])
     }
-    // Features have a list of their own.
+    // Features have their own list.
     expect(labels, listing.id).not.toContain('features')
     for (const one of listing.features.slice(2))
       expect(

@@ -6,12 +6,12 @@ import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, type TableFact } from './merge-facts.ts'
 
-/** Of figures that nobody measures here: only seeded listings have them. */
+/** Note on figures without a measurement: only seeded listings have them. */
 const SAMPLE = 'Sample data'
 
 /**
- * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked
- * and looked at; each fact once.
+ * Fact table of a listing: figures of its medium with their sources, measurements, specifications, then its booking
+ * and views; each fact once.
  */
 export function listingFacts(listing: ListingWithFacts): TableFact[] {
   const { audienceFigures, metrics, specifications, rating, analytics, category } = listing
@@ -21,7 +21,7 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
     label: aliases[fact.label] ?? fact.label,
   })
   return mergeFacts([
-    // First: a figure is written as everywhere else, and takes the source from the text of its owner.
+    // First, so that a figure has its usual format, with the source from the owner's text.
     ...figures(listing).map((fact) => named(fact, listing)),
     ...audienceFigures.map((figure) => renamed({ ...pick(figure), note: sourceText(figure) })),
     ...metrics,
@@ -43,13 +43,16 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
   ])
 }
 
-/** The size of one face, where the owner's own words do not say it. */
+/** Size of one face, unless the owner's specifications have it. */
 function sizeOf({ details: { face }, specifications }: ListingWithFacts): ListingFact[] {
   const value = face && `${face.width} × ${face.height} ft`
   return value && !specifications.some((fact) => fact.value.includes(value)) ? [{ label: 'Size', value }] : []
 }
 
-/** A unit in a label belongs to its number: `Height, ft` and `14 above the road` are `Height` and `14 ft above the road`. */
+/**
+ * Moves a unit from the label to its number: `Height, ft` and `14 above the road` become `Height` and `14 ft above the
+ * road`.
+ */
 export function withUnit<Fact extends ListingFact>(fact: Fact): Fact {
   const [, label, unit] = /^(.+), (ft|sq ft|m|km|cm|mm|kg|sec|nits)$/.exec(fact.label) ?? []
   const [, number, rest = ''] = /^(-?\d[\d,.]*)(?: (.*))?$/.exec(fact.value) ?? []
@@ -59,7 +62,7 @@ export function withUnit<Fact extends ListingFact>(fact: Fact): Fact {
 
 const pick = ({ label, value }: AudienceFigure): ListingFact => ({ label, value })
 
-/** The audience under its owner's name for it: a weekly has a Sunday circulation. */
+/** Audience with the owner's name for it: a weekly has a Sunday circulation. */
 function named(fact: ListingFact, { audience, audienceFigures }: ListingWithFacts): ListingFact {
   if (fact.value !== formatNumber(audience)) return fact
   const [figure] = audienceFigures

@@ -4,7 +4,7 @@ import { audienceFact } from '../media-facts/facts-shared.ts'
 import type { Presentation } from './presentation.ts'
 import { audience, fact, joined, people, range, spotCount } from './shared.ts'
 
-/** `Terminals T1, T2 and T3` */
+/** Terminals as text: `Terminals T1, T2 and T3`. */
 function terminalsText(terminals: readonly string[]): string | null {
   if (terminals.length === 0) return null
   const names = terminals.map((name) => name.replace(/^Terminal /, 'T'))

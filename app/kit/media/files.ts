@@ -1,4 +1,4 @@
-// How each medium looks, a file each.
+// Presentation of each medium, a file each.
 export { airport } from './airport.ts'
 export { btl } from './btl.ts'
 export { digital } from './digital.ts'

@@ -4,7 +4,7 @@ import { audienceFact } from '../media-facts/facts-shared.ts'
 import type { Presentation } from './presentation.ts'
 import { fact } from './shared.ts'
 
-/** In millions like followers; below 50,000 in full, because 0.0M says nothing. */
+/** Subscribers in millions, as followers; below 50,000 in full, because 0.0M says nothing. */
 const subscribers = (count: number) => (count < 50_000 ? formatNumber(count) : formatMillions(count))
 
 export const influencer: Presentation = {

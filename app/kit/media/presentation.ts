@@ -10,61 +10,64 @@ interface Figure {
   value: string
 }
 
-/** The parts of a card that differ by medium. */
+/** Parts of a card that differ by medium. */
 export interface CardSpec {
-  /** `logo`: a tile with the channel's mark. `picture`: the scene or photo. */
+  /** `logo`: a tile with the channel's logo. `picture`: the scene or photo. */
   look: 'picture' | 'logo'
   /** Line under the title. */
   subtitle: (listing: CardData) => (string | null | undefined)[]
   /** Captions over values. */
   figures?: (listing: CardData) => Figure[]
-  /** Before the first two features: a size, a fleet, a minimum. */
+  /** Text before the first two features: a size, a fleet, a minimum. */
   size?: (listing: CardData) => (string | null | undefined)[]
-  /** `rate`: what one unit costs. `range`: from the cheapest to the dearest spot inside. `first two`: prices of two spots. */
+  /**
+   * `rate`: price of one unit. `range`: from the lowest to the highest price of a spot. `first two`: prices of two
+   * spots.
+   */
   price: 'rate' | 'range' | 'first two'
 }
 
 /** Facts on the page of a listing, in the terms of the trade. */
 export interface FactsSpec {
-  /** First in the fact table: the audience, and what only this medium has. */
+  /** First rows of the fact table: the audience, and facts of this medium only. */
   figures: (listing: ListingWithFacts) => ListingFact[]
-  /** Names of owners for what a figure says: the figure takes their source. */
+  /** Owners' names of figures that the table has under another name: the figure takes their source. */
   aliases?: Readonly<Record<string, string>>
-  /** Figures that nobody measures here and that its pages show all the same, as sample data. */
+  /** Figures without a measurement, shown as sample data. */
   samples?: readonly ('rating' | 'views')[]
-  /** Content of the fact table in the terms of the trade. */
+  /** Description of the fact table in the terms of the trade. */
   about?: string
-  /** A panel besides the table: `media-facts/facts.tsx` draws it. */
+  /** Panel besides the table, rendered by `media-facts/facts.tsx`. */
   panel?: 'dayparts' | 'zones' | 'shows' | 'fleet' | 'creator' | 'loop'
 }
 
-/** How the page of something sold by the spot looks: its head and the list of its spots. */
+/** Layout of the page of a listing with spots: its heading and its list of spots. */
 export interface SpotsSpec {
-  /** Next to the name: the channel's mark, or the code. */
+  /** Tile next to the name: the channel's logo, or the code. */
   tile?: 'logo' | 'code'
-  /** Under the name; the place by default. */
+  /** Line under the name; by default the place. */
   line?: (page: ListingPage) => string
-  /** How its spots are listed: `features/listing/spots-look.tsx` draws it. */
+  /** Layout of the list of spots, rendered by `features/listing/spots-look.tsx`. */
   list: 'bands' | 'zones' | 'screens' | 'positions' | 'issues' | 'packages'
-  /** Sort orders offered; `sort` is the default. */
+  /** Sort orders; `sort` is the default. */
   sorts?: readonly { value: SpotSort | ''; label: string }[]
   sort: SpotSort | ''
 }
 
-/** How pictures of a category are chosen, where its listings have no photo. */
+/** Drawings of a category, for listings without a photo. */
 export interface Pictured {
-  /** The drawing that agrees with a group's name; the other groups get a typical one of the medium. */
+  /** Drawing of each group that has its own; the other groups get a typical one of the medium. */
   groups: Readonly<Record<string, string>>
-  /** The only drawings that have an hour and a weather; all of them by default: pages, screens and halls have none. */
+  /** Drawings with a time of day and weather; all of them by default: pages, screens and halls have none. */
   lit?: readonly string[]
 }
 
-/** How a medium looks. */
+/** Presentation of a medium. */
 export interface Presentation extends Pictured {
-  /** The same everywhere. */
+  /** Icon of the medium everywhere. */
   icon: LucideIcon
   card: CardSpec
   facts: FactsSpec
-  /** Null where each listing has a page of its own. */
+  /** Null when each listing has its own page. */
   spots: SpotsSpec | null
 }

@@ -12,14 +12,14 @@ import type { Pictured, Presentation } from './presentation.ts'
 const MEDIA: Readonly<Record<MediaType, Presentation>> = files
 const PICTURED: Readonly<Record<MediaType | DiscoverOnlyCategory, Pictured>> = files
 
-/** How a medium looks; null of what is none: a category that staff made, or one of discovery. */
+/** Presentation of a medium; null for a category added by staff, or one of discovery. */
 export const presentationOf = (category: string): Presentation | null =>
   isMediaType(category) ? MEDIA[category] : null
 
-/** How pictures of a category are chosen; null of one that staff made. */
+/** Drawings of a category; null for one added by staff. */
 export const picturedOf = (category: string): Pictured | null =>
   isMediaType(category) || isDiscoverOnly(category) ? PICTURED[category] : null
 
-/** The icon of a category: a medium has its own, one made by staff what they chose, where that is known. */
+/** Icon of a category: a medium has its own, a category added by staff the chosen one, when known. */
 export const mediaIcon = ({ id, icon = '' }: { id: string; icon?: string }): LucideIcon =>
   presentationOf(id)?.icon ?? categoryIcon(icon)

@@ -7,30 +7,30 @@ import type { CardData } from '../listing-card/card-data.ts'
 import { audienceFact, type ListingWithFacts, priceRange } from '../media-facts/facts-shared.ts'
 import type { CardSpec, FactsSpec, SpotsSpec } from './presentation.ts'
 
-// What several media have in common.
+// Parts that several media share.
 
-/** The place of a card, `Baner, Pune`. */
+/** Place on a card, `Baner, Pune`. */
 export const place = ({ place }: CardData) => [
   place.area === place.city ? place.city : [place.area, place.city].filter(Boolean).join(', '),
 ]
 
-/** The first specification, which owners give as the size, without what follows in brackets. */
+/** First specification, usually the size, without a final bracket. */
 const headline = ({ specifications }: CardData) => [specifications[0]?.value.replace(/ \([^(]*\)$/, '')]
 
-/** `12 ad spots`, in the words of the medium. */
+/** Number of spots: `12 ad spots`, with the noun of the medium. */
 export const spotCount = ({ category, spots }: CardData) =>
   plural(spots.count, isMediaType(category) ? MEDIA[category].spotNoun : ['ad spot', 'ad spots'])
 
-/** The audience as a figure of a card. */
+/** Audience as a figure of a card. */
 export const audience = (listing: CardData) => ({
   label: isMediaType(listing.category) ? MEDIA[listing.category].audience : 'Audience',
   value: formatCount(listing.audience),
 })
 
-/** The card of a site. */
+/** Card of a site. */
 export const SITE_CARD: CardSpec = { look: 'picture', subtitle: place, size: headline, price: 'rate' }
 
-/** The card of a channel or station. */
+/** Card of a channel or station. */
 export const CHANNEL_CARD: CardSpec = {
   look: 'logo',
   subtitle: ({ type, language }) => [type, language],
@@ -38,20 +38,20 @@ export const CHANNEL_CARD: CardSpec = {
   price: 'range',
 }
 
-/** A fact, where there is one. */
+/** Fact, or none without a value. */
 export const fact = (label: string, value: string | number | null | undefined): ListingFact[] =>
   value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 
-/** People as a fact says them. */
+/** Number of people, as in a fact. */
 export const people = (count: number | undefined) => (count === undefined ? null : formatCount(count))
 
-/** The prices of its spots as a fact. */
+/** Price range of the spots as a fact. */
 export const range = ({ spots }: ListingWithFacts) => fact('Price range', priceRange(spots))
 
-/** The facts of a site: its audience. */
+/** Facts of a site: its audience. */
 export const siteFigures = (listing: ListingWithFacts): ListingFact[] => [audienceFact(listing)]
 
-/** The facts of a channel or station. */
+/** Facts of a channel or station. */
 export const CHANNEL_FACTS: FactsSpec = {
   figures: (listing) => [
     audienceFact(listing),
@@ -61,16 +61,16 @@ export const CHANNEL_FACTS: FactsSpec = {
   panel: 'dayparts',
 }
 
-/** Figures that are shown as sample data where nobody measures them. */
+/** Figures shown as sample data when they are not measured. */
 export const ANALYTICS = ['rating', 'views'] as const
 
-/** `40 × 20 ft · Front lit · Metro crossing`: missing parts are left out. */
+/** Joins parts, without missing ones: `40 × 20 ft · Front lit · Metro crossing`. */
 export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
-/** A station is heard in its city, a channel seen in a region. */
+/** Reach of a channel: a station is heard in its city, a TV channel seen in a region. */
 const seenIn = ({ place }: Listing) => (place.lat === null ? place.area : place.city)
 
-/** The page of a channel or station. */
+/** Page of a channel or station. */
 export const CHANNEL_SPOTS: SpotsSpec = {
   tile: 'logo',
   line: ({ listing, subcategory }) =>
@@ -84,6 +84,6 @@ export const CHANNEL_SPOTS: SpotsSpec = {
   sort: 'time',
 }
 
-/** The line under the name of a paper or magazine. */
+/** Line under the name of a newspaper or magazine. */
 export const printLine = ({ listing }: ListingPage) =>
   joined([listing.languages.join(', '), listing.details.frequency, listing.place.area])

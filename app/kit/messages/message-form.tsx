@@ -5,15 +5,15 @@ import { useForm } from '../form/use-form.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 
 interface MessageFormProps {
-  /** `Write to Sahyadri Outdoor` */
+  /** Label of the field: `Write to Sahyadri Outdoor`. */
   label: string
-  /** The conversation, as the tab keeps what is typed until it has arrived. */
+  /** Key of the conversation, under which the tab stores typed text until it has arrived. */
   subject: string
-  /** @throws RequestError */
+  /** Sends the text. @throws RequestError */
   send: (text: string) => Promise<unknown>
 }
 
-/** A field to write to the other side. What is typed stays until it has arrived, and what was typed meanwhile stays, too. */
+/** Field for a message to the other side. Typed text stays until it has arrived; text typed meanwhile stays too. */
 export function MessageForm({ label, subject, send }: MessageFormProps) {
   const [text, setText, onSent] = useKeptText(`message ${subject}`)
   const form = useForm({

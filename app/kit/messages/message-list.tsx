@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Written } from '../../ui/written.tsx'
 
-/** Messages of both sides, oldest first: one's own on the right. */
+/** Messages of both sides, oldest first: the reader's own on the right. */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
   <ol aria-label="Messages" aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
     {messages.map(({ id, name, isOwn, text, at }) => (

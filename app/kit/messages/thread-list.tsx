@@ -6,11 +6,11 @@ import { LinkButton } from '../../ui/link.tsx'
 import { ListPage, ListRows, TitledRow } from '../list/list-page.tsx'
 import { useListAddress } from '../list/use-list-address.ts'
 
-/** The other side of a conversation, for who looks. */
+/** Other side of a conversation, for its reader. */
 export const otherSide = ({ side, owner, advertiser }: Pick<ThreadRow, 'side' | 'owner' | 'advertiser'>): string =>
   side === 'advertiser' ? owner : (advertiser ?? 'Former account')
 
-/** Conversations about listings, the last written first. */
+/** Conversations about listings, the latest message first. */
 export const ThreadList = ({ threads, total, page, pages }: Threads) => (
   <ListPage
     name="Conversations"

@@ -10,14 +10,14 @@ import { MessageList } from './message-list.tsx'
 import { otherSide } from './thread-list.tsx'
 import { markSeen, writeInThread } from './threads.queries.ts'
 
-/** A conversation about a listing, and a field to answer. What is shown is marked as seen. */
+/** Conversation about a listing, and a field to answer. Shown messages are marked as seen. */
 export function ThreadView({ thread }: { thread: Thread }) {
   const { id, title, path, messages, unread, staffReadAt, mayWrite } = thread
   const { revalidate } = useRevalidator()
   const newest = messages.at(-1)?.id ?? 0
   const hasUnread = unread > 0
   useEffect(() => {
-    // A mark that is lost is made again with the next visit.
+    // A lost mark is repeated on the next visit.
     if (hasUnread) markSeen(id, newest).then(revalidate, () => {})
   }, [id, newest, hasUnread, revalidate])
   const other = otherSide(thread)

@@ -5,13 +5,16 @@ import { formatAdminAmount } from '../../../worker/kernel/rules/platform/currenc
 import { MoneyDisplayContext } from './money-display.ts'
 
 interface AdminAmountProps {
-  /** Always rupees: only the display is converted. */
+  /** Amount in paise: only the display is converted. */
   paise: Paise
-  /** `₹45.6 L`, `$53.9K` */
+  /** True for short notation: `₹45.6 L`, `$53.9K`. */
   isShort?: boolean
 }
 
-/** An amount of the back office in the chosen currency; the rupees and the day of the rate are in its title and for screen readers. */
+/**
+ * Amount of the back office in the chosen currency; its title and its text for screen readers have the rupees and the
+ * day of the rate.
+ */
 export function AdminAmount({ paise, isShort = false }: AdminAmountProps) {
   const shown = useContext(MoneyDisplayContext)
   const text = formatAdminAmount(paise, shown, isShort)

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { MoneyDisplayContext } from './money-display.ts'
 
-/** Says at which rate the amounts of a page are shown; nothing while they are in rupees. */
+/** Notice with the exchange rate of the page's amounts; nothing for rupees. */
 export function CurrencyNotice() {
   const shown = useContext(MoneyDisplayContext)
   if (shown.currency === 'INR') return null

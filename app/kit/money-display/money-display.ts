@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react'
 import { formatLakh, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { type DisplayCurrency, formatAdminAmount, RUPEES } from '../../../worker/kernel/rules/platform/currency.ts'
 
-/** In which currency the pages inside show amounts, as staff chose it; rupees without a provider. */
+/** Display currency chosen by staff; rupees without a provider. */
 export const MoneyDisplayContext = createContext<DisplayCurrency>(RUPEES)
 
 /**
- * Writes whole amounts in the chosen currency, for places that take text; elsewhere `AdminAmount` shows the rate as
- * well.
+ * Formats whole amounts in the chosen currency, for places that need text; elsewhere `AdminAmount` also shows the
+ * rate.
  */
 export function useAdminMoney(): (paise: Paise) => string {
   const shown = useContext(MoneyDisplayContext)
   return (paise) => formatAdminAmount(paise, shown)
 }
 
-/** Writes amounts of reports: `45.6L` in lakh rupees, or in short in the chosen currency. */
+/** Formats amounts of reports: `45.6L` in lakh rupees, or the short notation of the chosen currency. */
 export function useReportAmount(): (paise: Paise) => string {
   const shown = useContext(MoneyDisplayContext)
   return (paise) => (shown.currency === 'INR' ? formatLakh(paise) : formatAdminAmount(paise, shown, true))

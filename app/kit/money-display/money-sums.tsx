@@ -11,13 +11,13 @@ interface MoneyListProps {
 }
 
 interface MoneyBlockProps extends MoneyListProps {
-  /** `Money` by default. */
+  /** Title; by default `Money`. */
   title?: string
-  /** Caption of a sum, in small print. */
+  /** Caption of an amount, in small print. */
   notes?: Partial<Record<Key, string>>
 }
 
-/** Parts of the bar, in the order of their figures; the other sums are no part of what is ordered. */
+/** Parts of the bar, in the order of their figures; the other amounts are not part of the ordered one. */
 const FILLS: Partial<Record<Key, string>> = {
   unconfirmed: 'hatch border border-line-field',
   paid: 'bg-chart-1',
@@ -28,7 +28,7 @@ const FILLS: Partial<Record<Key, string>> = {
 const sinceText = ({ dueSince }: MoneySums, today: CivilDate): string | undefined =>
   dueSince === null ? undefined : dueSince < today ? `overdue since ${formatDate(dueSince, today)}` : 'due today'
 
-/** The money of a campaign or of several in one block: the same sums wherever it is shown. */
+/** Amounts of one or several campaigns in a block, the same wherever they are shown. */
 export function MoneyBlock({ sums, today, title = 'Money', notes = {} }: MoneyBlockProps) {
   const figures = sumFigures(sums)
   const parts = figures.filter(({ key, amount }) => FILLS[key] !== undefined && amount > 0)
@@ -65,7 +65,7 @@ export function MoneyBlock({ sums, today, title = 'Money', notes = {} }: MoneyBl
   )
 }
 
-/** The same sums in rows, where there is little room: of one owner, or in a drawer. */
+/** The same amounts in rows, for narrow places: of one owner, or in a drawer. */
 export const MoneyList = ({ sums, today }: MoneyListProps) => (
   <dl className="num grid gap-1.5 rounded-lg bg-surface-2 px-3 py-2.5 text-sm">
     {sumFigures(sums).map(({ key, label, amount }) => (

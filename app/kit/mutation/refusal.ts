@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { DomainError, type ErrorCode, type Issue } from '../../../worker/kernel/rules/errors.ts'
 import { RequestError } from '../../api-client.ts'
 
-/** Why something was not done, in the words of the page. */
+/** Reason why an act failed, in the words of the page. */
 export interface Refusal {
   /** Messages by the name of the field. */
   fields: Readonly<Record<string, string>>
-  /** Message for the form or the page; null where the messages of the fields are enough. */
+  /** Message for the form or the page; null when the messages of the fields are enough. */
   whole: string | null
-  /** The API's own code; `offline` without an answer, `failed` for an error on our side. */
+  /** Code of the API; `offline` without an answer, `failed` for an error on our side. */
   code: ErrorCode | 'offline' | 'failed'
-  /** Other data of the error: the current state of what was to change. */
+  /** Other data of the error: the current state of the record. */
   details: Readonly<Record<string, unknown>>
 }
 
@@ -37,7 +37,7 @@ export function readRefusal(error: unknown, names: readonly string[] = []): Refu
   return { fields: {}, whole: 'No connection. Nothing was saved, so please try again.', code: 'offline', details: {} }
 }
 
-/** Refusal of a form that is wrong before anything was sent. */
+/** Refusal of a form that was invalid before anything was sent. */
 export const refuseFields = (fields: Refusal['fields'], whole: string | null = null): Refusal => ({
   fields,
   whole,
@@ -45,7 +45,7 @@ export const refuseFields = (fields: Refusal['fields'], whole: string | null = n
   details: {},
 })
 
-/** Error of a form's own checks, by the field. */
+/** Error of a form's own checks, by field. */
 export const badInput = (fields: Refusal['fields']): DomainError =>
   new DomainError(
     'bad_input',
@@ -53,17 +53,20 @@ export const badInput = (fields: Refusal['fields']): DomainError =>
     Object.entries(fields).map(([path, message]) => ({ path, message })),
   )
 
-/** True where the API answered, so that the next request may succeed. Without a connection or a session it cannot. */
+/**
+ * True for an answer of the API, after which the next request may succeed. Without a connection or a session it
+ * cannot.
+ */
 export const isAnswered = ({ code }: Refusal): boolean => code !== 'offline' && code !== 'unauthorized'
 
 const Sums = v.object({ was: v.number(), now: v.number() })
 
-/** The sum that the page showed and the sum of now, paise; null where something else was refused. */
+/** Price on the page and current price, paise; null for other refusals. */
 export const changedSums = (refusal: Refusal | null): v.InferOutput<typeof Sums> | null =>
   refusal?.code === 'price_changed' && v.is(Sums, refusal.details) ? refusal.details : null
 
-/** One line for a message. */
+/** Refusal as one line. */
 export const refusalText = ({ whole, fields }: Refusal): string => whole ?? Object.values(fields)[0] ?? 'Request failed'
 
-/** One line for an error of a query. */
+/** Error of a query as one line. */
 export const failureText = (error: unknown): string => refusalText(readRefusal(error))

@@ -6,20 +6,20 @@ import { type MutationOptions, useReload } from './use-mutation.ts'
 export interface BulkResult<Item, Sent> {
   item: Item
   sent: Sent
-  /** Null when it was done. */
+  /** Null on success. */
   refusal: Refusal | null
 }
 
 interface BulkOptions<Item, Sent> extends Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> {
-  /** Own words for a refusal. */
+  /** Replaces the message of a refusal. */
   refuse?: (refusal: Refusal, item: Item) => Refusal
   /** Runs after each item that got an answer. */
   onItem?: (result: BulkResult<Item, Sent>) => void
 }
 
 /**
- * Runs an act on several items, one after another, each with its own result: one that is refused stops no other. Only a lost
- * connection or session ends the run. Afterwards the page is read again.
+ * Runs an act on several items, one after another, each with its own result: a refusal does not stop the others. Only
+ * a lost connection or session ends the run. Afterwards the page is read again.
  */
 export function useBulkMutation<Item, Sent = void>(
   send: (item: Item, sent: Sent) => Promise<unknown>,
@@ -40,7 +40,9 @@ export function useBulkMutation<Item, Sent = void>(
     }
   }
 
-  /** @returns true when every item has got an answer; false without connection or session, or while another run is pending */
+  /**
+   * @returns true when every item has an answer; false without connection or session, or while another run is pending
+   */
   async function run(items: readonly Item[], sent: Sent): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true

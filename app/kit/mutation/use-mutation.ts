@@ -5,41 +5,41 @@ import { toast } from '../../ui/toast.tsx'
 import type { ToastMessage } from '../../ui/toasts.tsx'
 import { type Refusal, readRefusal, refusalText } from './refusal.ts'
 
-/** A message after an act: its title, or more of it; null for none. */
+/** Message after an act: its title, or more; null for none. */
 type Done = string | Partial<ToastMessage & { title: string }> | null
 
-/** The way back from what was done, as the action of its message. */
+/** Undo of an act, the action of its message. */
 export interface Undo {
   send: () => Promise<unknown>
   done: string
   failed: string
 }
 
-/** A value, or a function of what was sent. */
+/** Value, or a function of the sent data. */
 type From<Sent, Value> = Value | ((sent: Sent) => Value | undefined)
 
 export interface MutationOptions<Sent, Answer> {
-  /** Message when it was done. */
+  /** Message on success. */
   done?: Done | ((answer: Answer, sent: Sent) => Done)
   undo?: (answer: Answer, sent: Sent) => Undo | null
   /** Title of a message for every refusal; without it the page shows `refusal` itself. */
   failed?: From<Sent, string>
-  /** Title of a message for a conflict, where the form may go with what it was about; null where the page says it. */
+  /** Title of a message for a conflict whose form may disappear with its record; null when the page shows it. */
   conflict?: string | null
-  /** Names of fields that the page shows: only their messages are in `refusal.fields`. */
+  /** Names of the page's fields: only their messages are in `refusal.fields`. */
   fields?: From<Sent, readonly string[]>
-  /** Own words for a refusal. */
+  /** Replaces the message of a refusal. */
   refuse?: (refusal: Refusal, sent: Sent) => Refusal
-  /** False where no loader of this page shows what changes. The loaders still run when the session has ended. */
+  /** False when no loader of this page shows the change. The loaders still run when the session has ended. */
   revalidate?: boolean
-  /** SWR keys to ask for again, beside the loaders. */
+  /** SWR keys to fetch again, besides the loaders. */
   refresh?: readonly (Arguments | ((key: Arguments) => boolean))[]
-  /** Runs when it was done and the page is up to date; it stays pending until then. */
+  /** Runs on success when the page is up to date; the act stays pending until then. */
   onDone?: (answer: Answer, sent: Sent) => unknown
   onRefused?: (refusal: Refusal, sent: Sent) => unknown
 }
 
-/** Refusals that say nothing about the page, or after which it could not be read. */
+/** Refusals that do not mean that the page is outdated, or after which it could not be read. */
 const UP_TO_DATE: readonly Refusal['code'][] = ['bad_input', 'offline', 'failed']
 
 const from = <Sent, Value extends string | readonly string[]>(
@@ -48,8 +48,8 @@ const from = <Sent, Value extends string | readonly string[]>(
 ): Value | undefined => (typeof value === 'function' ? value(sent) : value)
 
 /**
- * Reads the page again: its loaders, and the given answers of SWR. When the session has ended, the guard of the area redirects to its
- * sign-in page with the way back.
+ * Reads the page again: its loaders, and the given SWR keys. When the session has ended, the guard of the area
+ * redirects to its sign-in page with the return path.
  */
 export function useReload({
   revalidate: isOn = true,
@@ -66,7 +66,7 @@ export function useReload({
 
   return {
     reload,
-    /** After a refusal that may mean that the page is out of date. */
+    /** Reads the page again after a refusal that may mean that it is outdated. */
     async reloadRefused({ code }: Refusal): Promise<void> {
       if (code === 'unauthorized') await revalidate()
       else if (!UP_TO_DATE.includes(code)) await reload()
@@ -75,8 +75,8 @@ export function useReload({
 }
 
 /**
- * Runs an act that changes something, one at a time: a second press while the first is pending does nothing. Afterwards the page is read again,
- * also when it was refused; then a message says how it ended.
+ * Runs an act that changes something, one at a time: a second press while the first is pending does nothing.
+ * Afterwards the page is read again, also after a refusal; then a message reports the result.
  * @param send throws RequestError or, for a form's own checks, DomainError
  */
 export function useMutation<Sent = void, Answer = unknown>(
@@ -122,7 +122,7 @@ export function useMutation<Sent = void, Answer = unknown>(
     await onRefused?.(refused, sent)
   }
 
-  /** @returns true when it was done; false when it was refused, or another is pending */
+  /** @returns true on success; false when it was refused, or another act is pending */
   async function run(sent: Sent): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true
@@ -149,20 +149,20 @@ export function useMutation<Sent = void, Answer = unknown>(
   return {
     run,
     isPending: pending !== null,
-    /** What is being sent: a list shows which of its rows is busy. */
+    /** Data that is being sent, from which a list knows its busy row. */
     pending: pending?.sent ?? null,
-    /** Why the last one was not done, until the next. */
+    /** Refusal of the last act, until the next one. */
     refusal,
-    /** Forgets the refusal. */
+    /** Clears the refusal. */
     clear: () => setRefusal(null),
-    /** Shows a refusal of the page's own. */
+    /** Shows a refusal by the page itself. */
     setRefusal,
   }
 }
 
-/** One of several acts of a place, with its own words. */
+/** One of several acts in one place, with its own messages. */
 export interface Act<Answer = unknown> {
-  /** Tells it from the others while it is pending. */
+  /** Name that identifies the act while it is pending. */
   name?: string
   send: () => Promise<Answer>
   done?: Done | ((answer: Answer) => Done)
@@ -180,11 +180,11 @@ type ActOptions = Pick<
 >
 
 interface SentAct extends Pick<Act, 'name' | 'failed' | 'fields'> {
-  /** Sends it, and keeps its answer for what follows. */
+  /** Sends the act, and keeps its answer for the message. */
   send: () => Promise<{ done: Done; undo: Undo | null; onDone: () => unknown }>
 }
 
-/** `useMutation` for a place with several acts, of which one runs at a time. */
+/** `useMutation` for a place with several acts, which run one at a time. */
 export function useActs(options: ActOptions = {}) {
   const { run, pending, ...mutation } = useMutation(({ send }: SentAct) => send(), {
     ...options,
@@ -197,9 +197,9 @@ export function useActs(options: ActOptions = {}) {
 
   return {
     ...mutation,
-    /** Name of the act that is being sent. */
+    /** Name of the pending act. */
     pending: pending?.name ?? null,
-    /** @returns true when it was done; false when it was refused, or another is pending */
+    /** @returns true on success; false when it was refused, or another act is pending */
     run: <Answer>({ send, done = null, undo, onDone, ...act }: Act<Answer>): Promise<boolean> =>
       run({
         ...act,

@@ -4,11 +4,11 @@ import { TextLink } from '../../ui/link.tsx'
 
 interface ProseProps {
   pieces: readonly Piece[]
-  /** Components for elements that look otherwise than bare HTML. */
+  /** Components for elements with their own styles. */
   looks: Partial<Record<Element['tag'], ComponentType<{ children: ReactNode }>>>
 }
 
-/** The text of a page of `app/content`. */
+/** Text of a page of `app/content`. */
 export const Prose = ({ pieces, looks }: ProseProps): ReactNode =>
   pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece

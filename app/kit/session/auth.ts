@@ -14,12 +14,13 @@ export interface SessionAnswer {
   user: CurrentUser | null
 }
 
-/** Where the answer to who is signed in is kept. */
+/** SWR key of the signed-in user. */
 export const SESSION = '/api/auth/session'
 
 /**
- * Clears cached answers: they belong to the previous account. The new user is written, not fetched: an answer that was on its way is
- * dropped. SWR repeats no request within two seconds of the last one unless forced; a visitor has nothing to fetch.
+ * Clears cached answers, which belong to the previous account. The new user is written, not fetched, and a pending
+ * answer is dropped. SWR repeats no request within two seconds of the last one unless forced; a visitor has nothing to
+ * fetch.
  */
 async function changeAccount(user: CurrentUser | null): Promise<void> {
   await mutate((key) => key !== SESSION, undefined, { revalidate: user !== null })
@@ -33,15 +34,15 @@ async function enter(user: CurrentUser): Promise<CurrentUser> {
 }
 
 /**
- * Opens a session. @throws RequestError unauthorized whatever was wrong; second_factor when the password is right and a
- * code is missing or wrong; rate_limited
+ * Opens a session. @throws RequestError unauthorized for any wrong part; second_factor when the password is right and
+ * a code is missing or wrong; rate_limited
  */
 export async function login(json: SignIn): Promise<CurrentUser> {
   const { user } = await answerOf(auth.signin.$post({ json }))
   return enter(user)
 }
 
-/** Makes an account and opens its first session. @throws RequestError bad_input, conflict, rate_limited */
+/** Creates an account and opens its first session. @throws RequestError bad_input, conflict, rate_limited */
 export async function register(json: SignUp): Promise<CurrentUser> {
   const { user } = await answerOf(auth.signup.$post({ json }))
   return enter(user)
@@ -55,15 +56,15 @@ export async function logout(): Promise<void> {
   clearLocalSession()
 }
 
-/** The signed-in user; null for a visitor. */
+/** Signed-in user; null for a visitor. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const { user } = await answerOf(auth.session.$get())
   return user
 }
 
 /**
- * The answer to a call that needs a session. When the session has ended meanwhile, the header shows it.
- * @throws RequestError, "Request failed" where the API gives no reason
+ * Answer to a call that needs a session. When the session has ended, the header shows it.
+ * @throws RequestError, "Request failed" when the API gives no reason
  */
 export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<AnswerOf<A>> {
   try {
@@ -74,9 +75,13 @@ export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<Answe
   }
 }
 
-/** Confirms that the user sits at this session, before a critical act. @throws RequestError bad_input, rate_limited */
+/** Confirms the user's identity before a critical act. @throws RequestError bad_input, rate_limited */
 export const confirmAct = (json: ActConfirmation) => signedInAnswerOf(auth.confirm.$post({ json }))
 
-/** Sends the verification link again to the signed-in account. @param json with the page that waits for it @throws RequestError */
+/**
+ * Mails the verification link again to the signed-in account.
+ * @param json page to return to
+ * @throws RequestError
+ */
 export const resendVerification = (json: VerificationRequest) =>
   signedInAnswerOf(auth['verify-email'].resend.$post({ json }))

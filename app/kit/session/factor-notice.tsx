@@ -10,15 +10,15 @@ const FORM = 'factor-notice'
 const Dismissed = v.object({ dismissed: v.literal(true) })
 
 interface FactorNoticeProps {
-  /** A demo account of staff is let in without, though other staff need it. */
+  /** True for a demo account of staff, which is exempt from the requirement. */
   isWaived?: boolean
   className?: string
 }
 
-/** Asks an account to turn two-step sign-in on. Dismissed, it stays away until the next sign-in. */
+/** Banner that asks an account to turn two-step sign-in on. Dismissed, it returns with the next sign-in. */
 export function FactorNotice({ isWaived = false, className }: FactorNoticeProps) {
-  // The server shows it, so that nothing moves later; app/document/theme.js hides what was dismissed before the first paint.
-  // An effect, because storage is read for the account that the shell has set by then.
+  // The server renders it, so that nothing moves later; app/document/theme.js hides a dismissed one before the first
+  // paint. An effect, because storage is read for the account that the shell has set by then.
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
     setDismissed(keptInput(FORM, Dismissed) !== null)

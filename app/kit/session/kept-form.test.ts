@@ -8,7 +8,7 @@ test.each(['name', 'email', 'message', 'gstin', 'legalName'])('the text of %s is
 
 test.each([
   ['password', 'password'],
-  // Shown by its eye, a password field is of this type.
+  // Type of a password field whose text is visible.
   ['password', 'text'],
   ['code', 'text'],
   ['token', 'hidden'],
@@ -20,7 +20,7 @@ test.each([
   expect(isKept({ name, type })).toBe(false)
 })
 
-/** Forms whose texts are not kept, and why. */
+/** Forms whose texts are not stored, with the reason. */
 const NOT_KEPT: Record<string, readonly string[]> = {
   'a password or a code': [
     'account/close-section.tsx',

@@ -5,9 +5,9 @@ import { forgetInput, keepInput, keptInput } from './kept-input.ts'
 const Texts = v.record(v.string(), v.string())
 type Texts = v.InferOutput<typeof Texts>
 
-/** Fields that are never kept, by their names: passwords, codes, tokens, and where money goes. */
+/** Matches names of fields that are never stored: passwords, codes, tokens, and bank details. */
 const SECRET = /password|code|token|secret|bank|ifsc|card/i
-/** The same by their types; what is hidden belongs to the page. */
+/** Types of fields that are never stored; a hidden field belongs to the page. */
 const LEFT_OUT = ['password', 'hidden', 'file', 'checkbox', 'submit']
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,7 +15,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
-/** True for a field whose text may be kept. */
+/** True for a field whose text may be stored. */
 export const isKept = ({ name, type }: { name: string; type: string }): boolean =>
   name !== '' && !SECRET.test(name) && !LEFT_OUT.includes(type)
 
@@ -28,10 +28,10 @@ const textsOf = (form: HTMLFormElement): Texts =>
     fieldsOf(form).flatMap((field) => (isRadio(field) && !field.checked ? [] : [[field.name, field.value]])),
   )
 
-/** True for a text typed before React was there: it is newer than the kept one. */
+/** True for a text typed before hydration: it is newer than the stored one. */
 const isTouched = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue
 
-/** Enters a text as somebody who types it: React hears of it, whether it controls the field or not. */
+/** Types a text into a field, so that React notices it in controlled and uncontrolled fields. */
 function enter(field: Field, text: string) {
   if (isRadio(field)) {
     if (field.value === text && !field.checked) field.click()
@@ -44,8 +44,8 @@ function enter(field: Field, text: string) {
 }
 
 /**
- * Keeps the texts of the form that it is put into, until they were sent: `forgetInput` with the same name says so.
- * @param form a name of its own, with the id of what it is about where there are several
+ * Stores the texts of the surrounding form until `forgetInput` is called with the same name.
+ * @param form unique name, with the id of its subject where there are several
  */
 export function KeptForm({ form: name }: { form: string }) {
   const mark = useRef<HTMLSpanElement>(null)
@@ -63,16 +63,16 @@ export function KeptForm({ form: name }: { form: string }) {
       }
       if (isNewer) keep()
     }
-    // After the effects of the form around it, which read what was typed before React was there. Within an effect React would
-    // also put back the old value of a field that it controls.
+    // Runs after the effects of the surrounding form, which read text typed before hydration. Within an effect React
+    // would also restore the old value of a controlled field.
     queueMicrotask(restore)
-    // A select that is no native one says nothing; what was chosen in it is kept with the rest.
+    // A custom select fires no event; its choice is stored with the next one.
     const keepMore = () => keptInput(name, Texts) && keep()
     for (const type of ['input', 'change']) form.addEventListener(type, keep, { signal: listening.signal })
     form.addEventListener('focusout', keepMore, { signal: listening.signal })
     form.addEventListener('reset', () => forgetInput(name), { signal: listening.signal })
     return () => listening.abort()
   }, [name])
-  // app/document/intent.js starts React where something is kept.
+  // app/document/intent.js hydrates a page with stored input.
   return <span ref={mark} hidden data-kept={name} />
 }

@@ -7,7 +7,7 @@ const KEY = 'kept-input'
 const Texts = v.record(v.string(), v.string())
 const ASHA = { email: 'asha@example.in' }
 
-/** The storage of one tab. */
+/** Storage of one tab. */
 function newStorage() {
   const items = new Map<string, string>()
   return {
@@ -46,7 +46,7 @@ test('another account sees none of it, and what it types takes the place', () =>
 
 test('what a visitor types goes along with the account that signs in, and leaves what an account kept', async () => {
   keepInput('profile', { name: 'Asha' })
-  // A new document, which has seen nobody.
+  // A new document, without a known account.
   vi.resetModules()
   const here = await import('./kept-input.ts')
   here.keepInput('contact', { message: 'A wall?' })

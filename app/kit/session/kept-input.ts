@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { accountHere } from './local-session.ts'
 
-// What was typed and has not been sent, kept in this tab for the account that typed it: across a reload, the end of a session, and the
-// sign-in after it. A visitor's forms are those of this tab, and go along on sign-in. Never a password or a code.
+// Unsent input, stored in this tab for its account: it survives a reload, the end of a session, and the sign-in after
+// it. Input of a visitor moves to the account on sign-in. Passwords and codes are never stored.
 
 const KEPT = 'kept-input'
 
@@ -17,7 +17,7 @@ function load(): Kept {
   try {
     return v.parse(Kept, JSON.parse(sessionStorage.getItem(KEPT) ?? 'null'))
   } catch {
-    // Nothing was kept, or storage is blocked.
+    // Nothing is stored, or storage is blocked.
     return NOTHING
   }
 }
@@ -28,13 +28,16 @@ function store(kept: Kept) {
     if (isEmpty) sessionStorage.removeItem(KEPT)
     else sessionStorage.setItem(KEPT, JSON.stringify(kept))
   } catch {
-    // Storage is blocked or full: the input is lost, as it was before.
+    // Storage is blocked or full: the input is lost on a reload.
   }
 }
 
 const ownForms = ({ account, forms }: Kept): Forms => (account === accountHere() ? forms : {})
 
-/** Keeps what was typed. @param form a name of its own, with the id of what it is about where there are several */
+/**
+ * Stores input.
+ * @param form unique name, with the id of its subject where there are several
+ */
 export function keepInput(form: string, input: object): void {
   const account = accountHere()
   const kept = load()
@@ -42,14 +45,14 @@ export function keepInput(form: string, input: object): void {
   else store({ ...kept, account, forms: { ...ownForms(kept), [form]: input } })
 }
 
-/** Kept input of a form; null where there is none, or another account typed it. */
+/** Stored input of a form; null without any, or when another account typed it. */
 export function keptInput<const S extends v.GenericSchema>(form: string, schema: S): v.InferOutput<S> | null {
   const kept = load()
   const input = v.safeParse(schema, { ...kept.visitor, ...ownForms(kept) }[form])
   return input.success ? input.output : null
 }
 
-/** Forgets a form that was stored or discarded. */
+/** Deletes the input of a form that was sent or discarded. */
 export function forgetInput(form: string): void {
   const kept = load()
   const { [form]: _, ...visitor } = kept.visitor
@@ -57,5 +60,5 @@ export function forgetInput(form: string): void {
   store({ ...kept, visitor, ...(kept.account === accountHere() && { forms }) })
 }
 
-/** Forgets every form, on sign-out. */
+/** Deletes all input, on sign-out. */
 export const forgetAllInput = (): void => store(NOTHING)

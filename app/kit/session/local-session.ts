@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 
-// What this browser keeps about the account, to show and for nothing else: the session is an HttpOnly cookie, and the
-// server asks that. app/document/shell.js clears the same items when Logout is pressed, before React is there.
+// Data about the account in this browser, for display only: the session is an HttpOnly cookie, which only the server
+// reads. app/document/shell.js clears the same items when Logout is pressed before hydration.
 const ROLE = 'userRole'
 const EMAIL = 'userEmail'
 const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
@@ -9,11 +9,11 @@ const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 /** Places opened from the command palette: app/features/shell/command/recent-places.ts. */
 const RECENT_PLACES = 'recent-places'
 
-/** app/document/theme.js sets it before the first paint, when the hint cookie is there. */
+/** app/document/theme.js sets it before the first paint, when the hint cookie exists. */
 const SIGNED_IN = 'data-signed-in'
 const HINTS = ['adchowk_in', '__Host-adchowk_in']
 
-/** True when this browser has a mark of a session. Only the server knows. */
+/** True when this browser has a mark of a session. Only the server knows whether it is valid. */
 export const seemsSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN)
 
 /** Shows the header as signed in, and stores the role and email of the account. */
@@ -28,15 +28,15 @@ export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'em
   }
 }
 
-/** The account that this document has seen signed in. */
+/** Email of the account that this document has seen signed in. */
 let seen: string | null = null
 
-/** Sets the signed-in account: a page of a signed-in area knows it from the server. */
+/** Sets the signed-in account, which a page of a signed-in area has from the server. */
 export function seeAccount({ email }: Pick<CurrentUser, 'email'>): void {
   seen = email
 }
 
-/** The email of the account that is signed in here, or was until its session ended; null for a visitor. */
+/** Email of the account that is signed in here, or was until its session ended; null for a visitor. */
 export function accountHere(): string | null {
   try {
     return seen ?? localStorage.getItem(EMAIL)
@@ -45,7 +45,7 @@ export function accountHere(): string | null {
   }
 }
 
-/** Shows the header as signed out, and removes everything about the account from this browser. */
+/** Shows the header as signed out, and removes all data about the account from this browser. */
 export function clearLocalSession() {
   seen = accountHere()
   document.documentElement.removeAttribute(SIGNED_IN)
@@ -56,6 +56,6 @@ export function clearLocalSession() {
   try {
     for (const key of [ROLE, EMAIL, ...ADMIN_RECORDS, RECENT_PLACES]) localStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

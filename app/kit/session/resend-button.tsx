@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useMutation } from '../mutation/use-mutation.ts'
 import { resendVerification } from './auth.ts'
 
-/** Sends the link that confirms the email once more; it leads back to this page. */
+/** Button that mails the confirmation link again; the link returns to this page. */
 export function ResendButton({ look }: { look: 'text' | 'button' }) {
   const [isSent, setSent] = useState(false)
   const { pathname, search } = useLocation()

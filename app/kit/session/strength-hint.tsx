@@ -8,7 +8,7 @@ const stepStyles = variants({
   variants: { reached: { 0: '', 1: 'bg-danger-dot', 2: 'bg-warn-dot', 3: 'bg-success-dot' } },
 })
 
-/** Strength of a password while it is chosen. A hint: only its length is a rule. */
+/** Strength of a password while it is typed. Only its length is a rule. */
 export function StrengthHint({ password }: { password: string }) {
   const { score, hint } = passwordStrength(password)
   return (

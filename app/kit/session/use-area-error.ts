@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr'
 
 /**
- * Hands the error of a change to the area of the page, as SWR does with the errors of queries. The back office leads to its login
- * when the session has ended; elsewhere nothing happens.
+ * Passes the error of a change to the area of the page, as SWR does with errors of queries. The back office opens its
+ * login when the session has ended; other areas do nothing.
  */
 export function useAreaError(): (error: unknown) => void {
   const config = useSWRConfig()

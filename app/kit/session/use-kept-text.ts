@@ -5,8 +5,8 @@ import { forgetInput, keepInput, keptInput } from './kept-input.ts'
 const Kept = v.object({ text: v.string() })
 
 /**
- * A text that this tab keeps until it is sent, whatever happens. `onSent` empties it, unless something else was typed since.
- * @param form its name, with the id of what it is about
+ * Text that this tab stores until it is sent. `onSent` empties it, unless it was changed since.
+ * @param form unique name, with the id of its subject
  */
 export function useKeptText(
   form: string,

@@ -6,16 +6,18 @@ import { toast } from '../../ui/toast.tsx'
 import { shareLinks } from './share.ts'
 
 interface ShareMenuProps {
-  /** The text shared with the link. */
+  /** Text shared with the link. */
   text: string
-  /** The path of the page. */
+  /** Path of the page. */
   path: string
   label?: string
-  /** Renders as a button; otherwise as an inline text link. */
+  /** True for a button; by default an inline text link. */
   isButton?: boolean
 }
 
-/** Shares the page with the device's share sheet, else by copying the link. Without JavaScript it is two plain links. */
+/**
+ * Shares the page with the device's share sheet, else by copying the link. Without JavaScript it is two plain links.
+ */
 export function ShareMenu({ text, path, label = 'Share', isButton = false }: ShareMenuProps) {
   const origin = useOrigin()
   const look = isButton ? ({ variant: 'outline' } as const) : ({ variant: 'ghost', size: 'sm' } as const)
@@ -49,7 +51,7 @@ export function ShareMenu({ text, path, label = 'Share', isButton = false }: Sha
 
 async function share(text: string, url: string) {
   if (navigator.share) {
-    // Closing the sheet rejects the promise; that is no failure.
+    // Closing the sheet rejects the promise, which is not a failure.
     await navigator.share({ title: text, url }).catch(() => undefined)
     return
   }

@@ -1,7 +1,7 @@
-/** The text that is shared with a page's link. */
+/** Text that is shared with a page's link. */
 export const shareText = (title: string, city: string, site: string): string => `${title}, ${city}, on ${site}`
 
-/** Share links that need no script. */
+/** Share links that work without scripts. */
 export function shareLinks(text: string, url: string) {
   const mail = `subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`
   return [

@@ -7,7 +7,7 @@ const saveButtonStyles = variants({
   base: 'group/save noscript:hidden',
   variants: {
     look: {
-      // The disc keeps the white mark in sight on a light scene.
+      // The disc keeps the white icon visible on a light scene.
       picture:
         'absolute top-1.5 right-1.5 z-1 grid size-11 place-items-center rounded-full text-white before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-black/30 hover:before:bg-black/50',
       box: 'absolute top-1.5 right-1.5 z-1 grid size-11 place-items-center rounded-full text-ink-3 hover:text-ink',
@@ -46,7 +46,7 @@ export function SaveButton({ listing, look }: SaveButtonProps) {
   )
 }
 
-/** Below this width the shortlist is in the menu, where nobody sees its count. */
+/** Below this width the shortlist is in the menu, where its count is not visible. */
 const NARROW = '(width < 64rem)'
 
 function keep(listing: Saved) {
@@ -67,7 +67,7 @@ function keep(listing: Saved) {
   })
 }
 
-/** Takes a listing out of the shortlist; the message that says so can bring it back. */
+/** Removes a listing from the shortlist; the message can undo it. */
 export function removeSaved({ id, category, title }: SaveButtonProps['listing']) {
   const at = unsave(id)
   toast({

@@ -19,7 +19,7 @@ export const MAX_SAVED = 50
 /** app/document/shell.js reads it too. */
 const KEY = 'shortlist'
 
-// Where storage is blocked the list lives as long as the page.
+// Without storage the list lasts as long as the page.
 let unstored: string | null = null
 
 function readText(): string | null {
@@ -38,7 +38,7 @@ function writeText(text: string) {
   }
 }
 
-/** The entries in storage; unreadable ones are left out. */
+/** Parses the stored entries, without invalid ones. */
 export function parseSaved(text: string | null): Saved[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -50,7 +50,7 @@ export function parseSaved(text: string | null): Saved[] {
 
 let shown: { text: string | null; list: readonly Saved[] } = { text: null, list: [] }
 
-/** The same array until it changes, as useSyncExternalStore requires. */
+/** Current list; the same array until it changes, as useSyncExternalStore requires. */
 function read(): readonly Saved[] {
   const text = readText()
   if (text !== shown.text) shown = { text, list: parseSaved(text) }
@@ -64,7 +64,7 @@ function write(list: readonly Saved[]) {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs cause a storage event; a page restored from the back/forward cache missed it. */
+/** Another tab causes a storage event; a page restored from the back/forward cache has missed it. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -78,7 +78,7 @@ function subscribe(listener: () => void) {
 
 const unknown = () => null
 
-/** The saved listings, latest first; null on the server and during hydration. */
+/** Saved listings, latest first; null on the server and during hydration. */
 export const useShortlist = (): readonly Saved[] | null =>
   useSyncExternalStore<readonly Saved[] | null>(subscribe, read, unknown)
 
@@ -104,7 +104,7 @@ export function clearShortlist(): readonly Saved[] {
   return list
 }
 
-/** Brings back what was cleared, in front of what was saved since. */
+/** Restores cleared listings before those saved since. */
 export function restoreShortlist(list: readonly Saved[]) {
   const since = read().filter(({ id }) => list.every((saved) => saved.id !== id))
   write([...since, ...list].slice(0, MAX_SAVED))

@@ -12,19 +12,19 @@ import { useSession } from '../session/session.queries.ts'
 interface FileDropProps {
   purpose: UploadPurpose
   onFiles: (files: File[]) => void
-  /** "Drop photos here" */
+  /** Title: "Drop photos here". */
   title: string
-  /** Advice on the choice, after the accepted types. */
+  /** Advice after the accepted types. */
   hint?: ReactNode
   isMultiple?: boolean
-  /** Offers the camera on devices that are held in a hand. */
+  /** True to offer the camera on handheld devices. */
   hasCamera?: boolean
   isDisabled?: boolean
 }
 
 /**
- * An area that takes files: dropped, pasted, chosen, or from the camera. Every way works without a mouse. Before the email of the account is
- * confirmed, nothing is taken, and it says so.
+ * Area that takes files: dropped, pasted, chosen, or from the camera. Every way works without a mouse. Until the email
+ * of the account is confirmed it takes none, and explains why.
  */
 export function FileDrop({
   purpose,

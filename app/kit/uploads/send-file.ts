@@ -4,21 +4,21 @@ import { RequestError, readError } from '../../api-client.ts'
 
 export interface Destination {
   purpose: UploadPurpose
-  /** The owner of a photo or table, the line of artwork or of a proof. */
+  /** Id of the photo's or table's owner, or of the line of artwork or of a proof. */
   subject: string
 }
 
 interface Sending {
   signal: AbortSignal
-  /** Share that has left the device, 0 to 1. */
+  /** @param share sent part of the file, 0 to 1 */
   onProgress: (share: number) => void
 }
 
-/** The connection broke off: the same file can be sent again. */
+/** The connection was lost: the same file can be sent again. */
 export class ConnectionLost extends Error {}
 
 /**
- * Sends one file. `fetch` does not say how much of a body is sent.
+ * Uploads one file. `fetch` does not report the progress of a body.
  * @throws RequestError when it was refused, ConnectionLost, or the reason of the signal
  */
 export function sendFile(

@@ -12,7 +12,7 @@ const ICONS = {
   done: <CircleCheck aria-hidden className="size-4.5 text-success-ink" />,
 }
 
-/** Files on their way: how far each is, why one failed, and what can be done about it. Nothing without files. */
+/** Uploads with progress, errors, and buttons to retry or remove; nothing without files. */
 export function UploadList({ uploads: { items, retry, remove } }: { uploads: Uploads }) {
   if (items.length === 0) return null
   const done = items.filter(({ state }) => state === 'done').length

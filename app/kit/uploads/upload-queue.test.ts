@@ -18,7 +18,7 @@ const UPLOAD: Upload = {
   previewUrl: null,
 }
 
-/** A queue over a network that the test answers for. */
+/** Queue over a network that the test answers for. */
 function world() {
   const done: string[] = []
   const asked: {
@@ -32,7 +32,7 @@ function world() {
       const end = async (by: Upload | Error) => {
         if (by instanceof Error) reject(by)
         else resolve(by)
-        // What waits for the answer goes first.
+        // Lets pending promises run first.
         for (let turns = 0; turns < 5; turns++) await null
       }
       asked.push({ name: file.name, signal, end, progress: onProgress })

@@ -3,19 +3,19 @@ import { ENDINGS, MB, UPLOAD_LIMITS, type Upload, type UploadMime } from '../../
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
 
-/** A chosen file. */
+/** Chosen file. */
 export interface UploadItem {
   id: number
   name: string
   bytes: number
   state: 'waiting' | 'sending' | 'failed' | 'done'
-  /** Share that is sent, in percent. */
+  /** Sent part in percent. */
   percent: number
-  /** Why it failed, in words; empty otherwise. */
+  /** Error message; empty without one. */
   problem: string
   /** True when sending the same file again can help. */
   canRetry: boolean
-  /** Answer of the server, once it is done. */
+  /** Answer of the server, on success. */
   upload: Upload | null
 }
 
@@ -23,16 +23,16 @@ interface QueueOptions extends Destination {
   onDone: (upload: Upload) => void
 }
 
-/** Files that are sent at the same time. */
+/** Number of simultaneous uploads. */
 const PARALLEL = 3
 
-/** By its name or its type. Tables and logs have many names, so the server alone judges them. */
+/** True for an accepted name or type. Tables and logs have many names, so only the server checks them. */
 function isTaken({ name, type }: Pick<File, 'name' | 'type'>, { types }: { types: readonly UploadMime[] }): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
   return types.some((one) => one === 'text/csv' || one === type || ENDINGS[one] === ending)
 }
 
-/** Why a file need not be sent at all; empty where it may be. */
+/** Reason to refuse a file before it is sent; empty when it may be sent. */
 function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, purpose: UploadPurpose): string {
   const { most, takes } = UPLOAD_LIMITS[purpose]
   if (size === 0) return 'This file is empty'
@@ -43,14 +43,14 @@ function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'
   return size > most * MB ? `Larger than ${most} MB. Make it smaller, then choose it again` : ''
 }
 
-/** Files on their way to one place: three at a time, each with its own progress, end and error. */
+/** Queue of uploads to one place: three at a time, each with its own progress, result and error. */
 export class UploadQueue {
   private items: readonly UploadItem[] = []
   private readonly files = new Map<number, File>()
   private readonly running = new Map<number, AbortController>()
   private readonly listeners = new Set<() => void>()
   private last = 0
-  /** Read when a file is done: the page may have rendered again since it was chosen. */
+  /** Read when an upload ends: the page may have rendered again since the file was chosen. */
   options: QueueOptions
   private readonly send: typeof sendFile
 
@@ -92,12 +92,12 @@ export class UploadQueue {
     this.startNext()
   }
 
-  /** Sends again what a lost connection cut off. */
+  /** Sends again the files of a lost connection. */
   retryLost = () => {
     for (const { id, state, canRetry } of this.items) if (state === 'failed' && canRetry) this.retry(id)
   }
 
-  /** Stops a file, or takes one that has ended off the list. */
+  /** Stops an upload, or removes a finished one from the list. */
   remove = (id: number) => {
     this.running.get(id)?.abort()
     this.running.delete(id)

@@ -4,11 +4,11 @@ import { type Destination, sendFile } from './send-file.ts'
 import { type UploadItem, UploadQueue } from './upload-queue.ts'
 
 export interface Uploads {
-  /** In the order in which they were chosen. */
+  /** Files in the order of choice. */
   items: readonly UploadItem[]
   add: (files: Iterable<File>) => void
   retry: (id: number) => void
-  /** Stops a file, or takes one that has ended off the list. */
+  /** Stops an upload, or removes a finished one from the list. */
   remove: (id: number) => void
   isBusy: boolean
 }
@@ -16,9 +16,9 @@ export interface Uploads {
 const NONE: readonly UploadItem[] = []
 
 /**
- * Sends files for one purpose and subject. What a lost connection cut off is sent again when the device is online. Leaving the page
- * stops what is on its way.
- * @param onDone for each file that was taken, in the order in which they arrive
+ * Uploads files for one purpose and subject. Files of a lost connection are sent again when the device is online.
+ * Leaving the page stops pending uploads.
+ * @param onDone called for each accepted file, in the order of arrival
  */
 export function useUploads({ purpose, subject, onDone }: Destination & { onDone: (upload: Upload) => void }): Uploads {
   const [queue] = useState(() => new UploadQueue({ purpose, subject, onDone }, sendFile))
