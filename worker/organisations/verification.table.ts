@@ -19,7 +19,7 @@ export const verifications = sqliteTable(
       .references(() => owners.id),
     papers: json<Paper[]>('papers'),
     day: text().$type<CivilDate>().notNull(),
-    /** For staff alone. */
+    /** Staff only. */
     note: text().notNull().default(''),
     /** The member of staff; null once their account is deleted. */
     checkedBy: text('checked_by'),

@@ -15,12 +15,8 @@ import { SettingsSection } from './settings-section.tsx'
 /** Section that deletes the account. */
 export function CloseSection({ email }: { email: string }) {
   return (
-    <SettingsSection
-      id="close"
-      title="Close account"
-      note="Records that the law asks us to keep stay, without your name."
-    >
-      <p className="text-sm text-ink-2">Deletes your profile and signs out all your devices. It cannot be undone.</p>
+    <SettingsSection id="close" title="Close account" note="Records that the law requires are kept without your name.">
+      <p className="text-sm text-ink-2">Deletes your profile and signs out all your devices. This cannot be undone.</p>
       <DialogTrigger>
         <Button variant="danger" className="mt-4">
           Delete my account
@@ -41,7 +37,7 @@ function DeleteForm({ email }: { email: string }) {
   const form = useForm({
     read({ email: typed = '', password }) {
       // Deleting cannot be undone, so the email has to be typed.
-      if (typed.trim().toLowerCase() !== email) throw badInput({ email: `Type ${email} to go on` })
+      if (typed.trim().toLowerCase() !== email) throw badInput({ email: `Type ${email} to continue` })
       return parse(PasswordConfirmation, { password })
     },
     send: deleteAccount,
@@ -56,10 +52,10 @@ function DeleteForm({ email }: { email: string }) {
   return (
     <>
       <ul className="list-disc space-y-1.5 pl-5 text-ink-2">
-        <li>Your name, email, phone and company are erased at once, and this email can sign up anew.</li>
-        <li>All your devices are signed out, and your authenticator app opens nothing any more.</li>
-        <li>What we must keep by law, such as the record of sign-ins, stays without your name.</li>
-        <li>Nobody can bring the account back, our desk included. Download your data first if you want it.</li>
+        <li>Your name, email, phone and company are erased immediately. You can sign up again with this email.</li>
+        <li>All your devices are signed out, and your authenticator codes stop working.</li>
+        <li>Records that the law requires, such as sign-ins, are kept without your name.</li>
+        <li>The account cannot be restored, not even by our team. Download your data first if you want it.</li>
       </ul>
       <Form form={form} aria-label="Delete your account" username={email} className="mt-5">
         <div className="grid items-start gap-4 sm:grid-cols-2">

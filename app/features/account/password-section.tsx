@@ -17,7 +17,7 @@ export function PasswordSection({ email }: { email: string }) {
     done: { title: 'Password changed', description: 'Your other devices are signed out.' },
   })
   return (
-    <SettingsSection id="security" title="Password" note="Changing it signs out your other devices.">
+    <SettingsSection id="security" title="Password" note="A new password signs out your other devices.">
       <Form form={form} aria-label="Password" username={email}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />

@@ -31,7 +31,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
   const { field, isChanged } = form
 
   return (
-    <SettingsSection id="profile" title="Profile" note="Who you are to owners, advertisers and our desks.">
+    <SettingsSection id="profile" title="Profile" note="Shown to owners, advertisers and our team.">
       <div className="flex min-w-0 items-center gap-4">
         <Avatar name={saved.name} size="lg" />
         <div className="min-w-0">
@@ -47,7 +47,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
             label="Email"
             value={user.email}
             isReadOnly
-            description={user.emailVerified ? 'To change it, write to our desk.' : <ResendButton look="text" />}
+            description={user.emailVerified ? 'To change it, write to our team.' : <ResendButton look="text" />}
             action={
               <span className="flex shrink-0 items-center pr-3.5 pl-2">
                 {user.emailVerified ? (

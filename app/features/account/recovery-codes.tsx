@@ -57,7 +57,7 @@ export function RecoveryCodes({
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <p className="text-sm text-ink-2">
-        Keep these where you keep your papers. Each signs you in once when your phone is not at hand.{' '}
+        Keep these in a safe place. Each one signs you in once without your phone.{' '}
         <b className="text-ink">They are not shown again.</b>
       </p>
       <ul
@@ -82,7 +82,7 @@ export function RecoveryCodes({
         </Button>
       </div>
       <Button className="mt-5" onPress={onDone}>
-        I have kept them
+        I have saved them
       </Button>
     </div>
   )

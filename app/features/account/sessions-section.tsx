@@ -18,14 +18,14 @@ import { SettingsSection } from './settings-section.tsx'
 export function SessionsSection() {
   const { data, error, mutate } = useActiveSessions()
   return (
-    <SettingsSection id="sessions" title="Sessions" note="Sign out the ones you do not know.">
+    <SettingsSection id="sessions" title="Sessions" note="Sign out any that you do not recognise.">
       {data ? (
         <SessionList sessions={data.sessions} />
       ) : error ? (
         <ErrorState
           icon={Monitor}
           heading="h3"
-          title="Your sessions could not be read"
+          title="Your sessions could not be loaded"
           actions={
             <Button variant="outline" onPress={() => mutate()}>
               <RefreshCw aria-hidden />
@@ -71,7 +71,7 @@ function SessionList({ sessions }: { sessions: readonly ActiveSession[] }) {
           if (leaving) await run(leaving)
         }}
       >
-        That device has to sign in again. If you do not know it, change your password too.
+        That device has to sign in again. If you do not recognise it, change your password too.
       </ConfirmDialog>
     </>
   )
@@ -136,7 +136,7 @@ function EndAll() {
           await run()
         }}
       >
-        All your devices are signed out at once, this one too. You can sign in again with your password.
+        All your devices are signed out immediately, including this one. You can sign in again with your password.
       </ConfirmDialog>
     </>
   )

@@ -26,7 +26,7 @@ export function StaffFactorNotice({ user }: { user: CurrentUser }) {
         </Banner>
       ) : (
         <Banner icon={ShieldAlert} tone="warn">
-          Staff sign in with two steps. The back office opens when your authenticator app is set up, below.
+          Staff need two-step sign-in. Set up your authenticator app below to open the back office.
         </Banner>
       )}
     </div>

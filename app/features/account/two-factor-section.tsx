@@ -26,7 +26,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
     <SettingsSection
       id="two-factor"
       title="Two-step sign-in"
-      note="A code from your phone, asked for after the password."
+      note="A code from your phone, required after the password."
     >
       <StaffFactorNotice user={user} />
       {isSettingUp ? (
@@ -37,7 +37,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
       ) : (
         <>
           <p className="text-sm text-ink-2">
-            Whoever learns your password still needs your phone. Any authenticator app will do.
+            A stolen password alone cannot open your account. Any authenticator app works.
           </p>
           <Button variant="outline" className="mt-4" onPress={() => setSettingUp(true)}>
             Set up an authenticator app
@@ -71,7 +71,7 @@ function TurnedOn({ email, codesLeft }: { email: string; codesLeft: number | und
           {codesLeft !== undefined && (
             <p className={`mt-2 text-sm ${codesLeft > FEW_CODES ? 'text-ink-2' : 'font-semibold text-warn-ink'}`}>
               {plural(codesLeft, ['recovery code', 'recovery codes'])} left.
-              {codesLeft <= FEW_CODES && ' Make new ones before you need them.'}
+              {codesLeft <= FEW_CODES && ' Make new codes before you run out.'}
             </p>
           )}
           <div className="mt-4 flex flex-wrap gap-2.5">

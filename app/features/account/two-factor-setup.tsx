@@ -69,11 +69,11 @@ function ProveForm({ email, cancel, onProved }: ProveFormProps) {
     onDone: onProved,
   })
   return (
-    <Form form={form} aria-label="Confirm it is you" username={email}>
+    <Form form={form} aria-label="Confirm your identity" username={email}>
       <PasswordField
         label="Your password"
         autoComplete="current-password"
-        description="So that nobody else turns it on at your desk."
+        description="So that no one else can turn it on at your computer."
         className="max-w-sm"
         autoFocus
         {...form.field('password')}

@@ -6,10 +6,10 @@ type Words = NonNullable<EventTexts['activity']>
 
 /** Texts of acts that are not declared as events. */
 const OTHER_WORDS: Record<string, Words> = {
-  'document.made': 'A document was made',
-  'payment.recorded': 'A payment was recorded',
-  'payment.refunded': 'Money was paid back',
-  'payment.corrected': 'A payment was corrected',
+  'document.made': 'Document issued',
+  'payment.recorded': 'Payment recorded',
+  'payment.refunded': 'Refund recorded',
+  'payment.corrected': 'Payment corrected',
   'estimate.made': 'Estimate made',
   'report_mail.turned_on': 'Weekly report by mail turned on',
   'report_mail.turned_off': 'Weekly report by mail turned off',

@@ -68,7 +68,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
       undo: () => ({
         send: () => restoreCampaign(id),
         done: `“${name}” is back`,
-        failed: 'It could not be brought back',
+        failed: 'It could not be restored',
       }),
       failed: `“${name}” was not deleted`,
     })
@@ -107,7 +107,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
         )}
         {acts.includes('withdraw') && (
           <Button variant="outline" onPress={() => setOpen('withdraw')}>
-            Take it back
+            Withdraw
           </Button>
         )}
         {acts.includes('revise') && (
@@ -148,9 +148,9 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
         <CancelCampaignDialog campaign={campaign} bands={bands} today={today} onClose={close} />
       )}
       <ConfirmDialog
-        title="Take the campaign back?"
-        confirm="Take it back"
-        cancel="Leave it there"
+        title="Withdraw the campaign?"
+        confirm="Withdraw"
+        cancel="Keep it in review"
         isOpen={open === 'withdraw'}
         onOpenChange={close}
         onConfirm={async () => {
@@ -158,7 +158,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
           await run({ send: () => withdrawCampaign(id, version), done: 'It is a draft again' })
         }}
       >
-        <p>It becomes a draft again, and the days that are held for you are free for others.</p>
+        <p>It becomes a draft again, and its held days are released.</p>
       </ConfirmDialog>
     </div>
   )

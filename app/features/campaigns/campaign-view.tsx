@@ -94,7 +94,7 @@ export function CampaignView({
         <Papers campaign={campaign} papers={papers} payments={payments} today={today} />
         <Card as="section" aria-labelledby="activity">
           <h2 id="activity" className="border-b border-line px-4 py-3.5 text-base">
-            What happened
+            Activity
           </h2>
           <div className="p-4">
             <ActivityList activity={activity} titleOf={(one) => titles.get(one)} />

@@ -82,6 +82,6 @@ export const NoCampaigns = ({
       </>
     }
   >
-    Add to Campaign on a listing starts one. A draft costs nothing and holds nothing until you send it.
+    Start one with Add to Campaign on a listing. A draft costs nothing and holds nothing until you send it.
   </EmptyState>
 )

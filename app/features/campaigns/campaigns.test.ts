@@ -136,7 +136,7 @@ describe('what waits for the advertiser', () => {
     const next = (over: Partial<CampaignLine>, of: Partial<Campaign> = {}) => nextText(line(over), campaign(of), TODAY)
     expect(next({ answerBy: Date.parse('2026-11-30T12:30:00Z') })).toBe('Owner answers by 30 Nov 2026, 18:00')
     expect(next({ status: 'draft' }, { status: 'draft' })).toBe('Held when you send the campaign')
-    expect(next({ status: 'draft' })).toBe('Ask its owner')
+    expect(next({ status: 'draft' })).toBe('Send a request to its owner')
     expect(next({ status: 'held' }, { submittedAt: Date.parse('2026-11-28T06:30:00Z') })).toBe(
       'Held until 1 Dec 2026, 12:00',
     )

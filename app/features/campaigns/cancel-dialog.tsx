@@ -64,14 +64,14 @@ export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: 
       title={`Cancel “${line?.snapshot.title ?? campaign.name}”?`}
       lead={
         <p>
-          {line ? 'Its days go back to the owner.' : 'Every line ends, and its days go back to the owners.'} Cancelling
-          today, {formatDate(today, today)}, costs:
+          {line ? 'Its days are released to the owner.' : 'Every line ends, and its days are released to the owners.'}{' '}
+          Cancelling today, {formatDate(today, today)}, costs:
         </p>
       }
       cost={{ ...query, data: costs }}
       keep={`Keep the ${what}`}
       action={payText}
-      reason="Reason, the owners see it"
+      reason="Reason, shown to the owners"
       kept={`cancel ${line?.id ?? campaign.id}`}
       send={(shown, reason) => {
         const body = { expect: refundOf(shown), reason }
@@ -79,7 +79,7 @@ export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: 
           ? cancelLine({ id: campaign.id, line: line.id }, { ...body, version: line.version })
           : cancelCampaign(campaign.id, { ...body, version: campaign.version })
       }}
-      done={{ title: `The ${what} is cancelled`, description: 'Its owners are told.' }}
+      done={{ title: `The ${what} is cancelled`, description: 'Its owners are notified.' }}
       onClose={onClose}
     >
       {(shown) => <Costs costs={shown} bands={bands} today={today} />}
@@ -151,7 +151,7 @@ function Costs({ costs, bands, today }: CostsProps) {
         </div>
       </dl>
       <p className="mt-2 text-xs text-ink-3">
-        What you have not paid is no longer asked for. An owner that was paid more than it still gets refunds the rest.
+        Unpaid amounts are no longer due. An owner who was overpaid refunds the difference.
       </p>
     </>
   )

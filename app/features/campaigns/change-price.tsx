@@ -52,7 +52,7 @@ export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePr
           )}
         </>
       ) : (
-        <p className="text-ink-2">{missing ?? (error ? failureText(error) : 'Reading the price of today')}</p>
+        <p className="text-ink-2">{missing ?? (error ? failureText(error) : 'Loading today’s price')}</p>
       )}
     </section>
   )

@@ -36,7 +36,7 @@ function CopyLines({ id, startDate, today }: CopyLinesProps) {
             {line.reason === null ? (
               <p className="num text-ink-2">{lineDays(line, today)}</p>
             ) : (
-              <p className="text-warn-ink wrap-anywhere">Not taken over: {line.reason}</p>
+              <p className="text-warn-ink wrap-anywhere">Not copied: {line.reason}</p>
             )}
           </li>
         ))}
@@ -83,7 +83,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
     done: ({ refused }) =>
       refused.length > 0
         ? null
-        : { title: 'Draft made', description: 'At today’s prices. It holds nothing until you send it.' },
+        : { title: 'Draft created', description: 'At today’s prices. It holds nothing until you send it.' },
     async onDone({ campaign: made, refused }) {
       if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
       onClose()
@@ -95,7 +95,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
     return (
       <Modal isOpen onOpenChange={onClose}>
         <Dialog
-          title={`“${copied.name}” was made`}
+          title={`“${copied.name}” was created`}
           footer={
             <>
               <Button slot="close" variant="outline">
@@ -133,7 +133,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
     <FormDialog
       form={form}
       title={`Duplicate “${name}”`}
-      action="Make the draft"
+      action="Create draft"
       onClose={() => {
         form.discard()
         onClose()
@@ -155,8 +155,8 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
       />
       <CopyLines id={id} startDate={isCivilDate(start) ? start : null} today={today} />
       <p className="text-xs text-ink-3">
-        Lines, objective and budget are taken over at today’s prices. A draft holds nothing: its days are held when you
-        send it.
+        Lines, objective and budget are copied at today’s prices. A draft holds nothing: its days are held when you send
+        it.
       </p>
     </FormDialog>
   )
@@ -165,4 +165,4 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
 const movedText = (moved: number, length: number): string =>
   moved === 0
     ? 'The same days as before.'
-    : `Every line moves by ${plural(Math.abs(moved), ['day', 'days'])}; ${plural(length, ['day', 'days'])} in all, as before. Days of issue move to the nearest issues.`
+    : `Each line moves by ${plural(Math.abs(moved), ['day', 'days'])}; ${plural(length, ['day', 'days'])} in all, as before. Days of issue move to the nearest issues.`

@@ -54,12 +54,12 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       <TextField label="Campaign name" autoComplete="off" maxLength={80} {...form.field('campaignName')} />
       <NativeSelect
         label="Objective"
-        options={[{ value: '', label: 'Not said' }, ...OBJECTIVES.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'Not given' }, ...OBJECTIVES.map((value) => ({ value, label: value }))]}
         {...form.plain('objective')}
       />
       {isSent ? (
         <p className="num text-ink-2">
-          Budget: {budget === null ? 'not set' : formatMoney(budget)}. It is what our team looks at, so it stays once
+          Budget: {budget === null ? 'not set' : formatMoney(budget)}. Our team reviews it, so it cannot change after
           the campaign is sent.
         </p>
       ) : (

@@ -42,7 +42,9 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
           },
         ),
       done: {
-        title: isDraft ? `${titleWithRef(place)} is in the draft` : `The owner of ${titleWithRef(place)} is asked`,
+        title: isDraft
+          ? `${titleWithRef(place)} is in the draft`
+          : `Request sent to the owner of ${titleWithRef(place)}`,
         description: days,
       },
       onDone,
@@ -85,8 +87,8 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
       <RefusalLine text={refusal?.whole ?? null} />
       {chosen && (
         <ConfirmDialog
-          title={isDraft ? 'Replace this line?' : 'Ask for this place instead?'}
-          confirm={isDraft ? 'Replace it' : 'Ask the owner'}
+          title={isDraft ? 'Replace this line?' : 'Request this place instead?'}
+          confirm={isDraft ? 'Replace line' : 'Send request'}
           look="accent"
           isOpen
           onOpenChange={() => setChosen(null)}
@@ -113,6 +115,7 @@ function differenceText(difference: number): string {
 function consequence({ status }: Campaign, line: CampaignLine): string {
   const title = titleWithRef(line.snapshot)
   if (status === 'draft') return `${title} leaves the draft. Nothing is held until you send it.`
-  if (line.status === 'declined') return `Its owner is asked at once. ${title} stays in the campaign as declined.`
-  return `Its owner is asked at once. ${title} leaves the campaign.`
+  if (line.status === 'declined')
+    return `The request goes to its owner immediately. ${title} stays in the campaign as declined.`
+  return `The request goes to its owner immediately. ${title} leaves the campaign.`
 }

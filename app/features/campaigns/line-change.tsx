@@ -37,14 +37,14 @@ const isGone = (error: unknown) => error instanceof RequestError && error.code =
 export function LineChange(props: LineChangeProps) {
   const { data: item, error, mutate } = useSelectedItem(props.line.resource)
   if (isGone(error) || (item && 'spots' in item))
-    return <p role="alert">It is no longer sold, so its days cannot be changed. You can remove it.</p>
+    return <p role="alert">It is no longer sold, so its days cannot change. You can remove it.</p>
   if (item) return <ChangeForm {...props} item={item} />
   if (error) {
     return (
       <ErrorState
         icon={CircleAlert}
         heading="h3"
-        title="This listing could not be read"
+        title="This listing could not be loaded"
         actions={<Button onPress={() => mutate()}>Try again</Button>}
       />
     )
@@ -102,7 +102,7 @@ function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: Se
           Save
         </SubmitButton>
         <Button variant="outline" size="sm" onPress={onClose}>
-          Keep as it is
+          Keep unchanged
         </Button>
       </div>
     </form>

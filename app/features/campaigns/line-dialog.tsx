@@ -94,7 +94,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
       undo: () => ({
         send: () => addItem({ ...item, key, ...(days && { days }) }),
         done: `${snapshot.title} is in the draft again`,
-        failed: 'It could not be put back',
+        failed: 'It could not be undone',
       }),
       onDone: onClose,
     })
@@ -133,19 +133,19 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 <Button
                   variant="accent"
                   isPending={isPending}
-                  whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
+                  whyNot={billing !== null && 'Billing details are missing. Enter them above.'}
                   onPress={() =>
-                    run({ send: () => askOwner(address, { version, expect }), done: 'The owner is asked' })
+                    run({ send: () => askOwner(address, { version, expect }), done: 'Request sent to the owner' })
                   }
                 >
-                  {sums ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
+                  {sums ? `Request at ${formatMoney(expect)}` : 'Send request'}
                 </Button>
               )}
               {acts.includes('accept') && line.offer && (
                 <Button
                   variant="accent"
                   isPending={isPending}
-                  whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
+                  whyNot={billing !== null && 'Billing details are missing. Enter them above.'}
                   onPress={() => run({ send: () => acceptOffer(address, version), done: 'Confirmed' })}
                 >
                   <Check aria-hidden />
@@ -223,7 +223,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           {happened.length > 0 && (
             <section aria-labelledby="line-history">
               <h3 id="line-history" className="mb-2 text-sm font-bold">
-                What happened
+                Activity
               </h3>
               <ActivityList activity={happened} />
             </section>
@@ -243,8 +243,8 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           }}
         >
           <p>
-            {titleWithRef(snapshot)}, {lineDays(line, today)}. It costs nothing: the days go back to the owner, who is
-            told.
+            {titleWithRef(snapshot)}, {lineDays(line, today)}. It costs nothing. The days are released and the owner is
+            notified.
           </p>
         </ConfirmDialog>
         {step === 'cancel' && (

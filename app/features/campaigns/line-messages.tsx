@@ -29,7 +29,7 @@ export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
       </h3>
       {error && !data ? (
         <p role="alert" className="text-danger">
-          The messages could not be read.{' '}
+          The messages could not be loaded.{' '}
           <Button variant="ghost" size="xs" onPress={() => mutate()}>
             Try again
           </Button>
@@ -41,7 +41,7 @@ export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
       ) : (
         <MessageList messages={data} />
       )}
-      {data?.length === 0 && <p className="text-ink-2">Nobody has written yet.</p>}
+      {data?.length === 0 && <p className="text-ink-2">No messages yet.</p>}
       {canWrite && <MessageForm label={`Write to ${line.snapshot.owner}`} subject={line.id} send={send} />}
     </section>
   )

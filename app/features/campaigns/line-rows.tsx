@@ -30,7 +30,7 @@ export function LineRows({ page, today }: LineRowsProps) {
         title="No lines yet"
         actions={<LinkButton to="/category">Discover media</LinkButton>}
       >
-        Add to Campaign on a listing puts it here.
+        Use Add to Campaign on a listing.
       </EmptyState>
     )
   }

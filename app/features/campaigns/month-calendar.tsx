@@ -63,7 +63,7 @@ export function MonthCalendar({ lines, today }: MonthCalendarProps) {
         <div className="flex items-center gap-1">
           <IconButton
             aria-label={before ? `Show ${monthName(before)}` : 'Earlier month'}
-            whyNot={before === undefined && 'The campaign begins in this month.'}
+            whyNot={before === undefined && 'The campaign starts in this month.'}
             onPress={() => setChosen(before ?? month)}
           >
             <ChevronLeft aria-hidden />

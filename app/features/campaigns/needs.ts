@@ -27,7 +27,7 @@ export function nextText(
   const by = answerBy === null ? '' : ` by ${formatInstant(answerBy)}`
   switch (lineStateOn(line, today)) {
     case 'draft':
-      return isApproved(campaign) ? 'Ask its owner' : 'Held when you send the campaign'
+      return isApproved(campaign) ? 'Send a request to its owner' : 'Held when you send the campaign'
     case 'held':
       return campaign.submittedAt === null
         ? 'Our team answers first'
@@ -37,9 +37,9 @@ export function nextText(
     case 'countered':
       return `Your answer${by}`
     case 'expired':
-      return isApproved(campaign) ? 'Ask again, or remove it' : 'The hold is over; our team still answers'
+      return isApproved(campaign) ? 'Ask again, or remove it' : 'The hold has ended; our team still answers'
     case 'declined':
-      return reason || 'Look for another place'
+      return reason || 'Find another place'
     case 'confirmed':
       return `Starts ${formatDate(starts, today)}`
     case 'live':
@@ -69,7 +69,7 @@ function needOf(line: CampaignLine, today: CivilDate): string {
     return `${owner} offers ${what} for ${title}.${answerBy === null ? '' : ` Answer by ${formatInstant(answerBy)}.`}`
   }
   if (line.status === 'expired') return `${owner} did not answer in time for ${title}. Ask again, or remove it.`
-  if (line.status === 'draft') return `${title} was added and is not asked for yet.`
+  if (line.status === 'draft') return `${title} was added and its request is not sent yet.`
   return `${owner} declined ${title}${reason ? `: ${reason}` : ''}.`
 }
 

@@ -7,7 +7,7 @@ test('a campaign that waits says until when its days are held, or that the hold 
   const text = (...states: ('held' | 'expired')[]) =>
     noticeOf({ ...SENT, lines: states.map((status) => ({ status })) })?.text
   expect(text('expired', 'held')).toBe('Its days are held until 1 Dec 2026, 12:00.')
-  expect(text('expired')).toBe('The hold on its days is over; our team still answers.')
+  expect(text('expired')).toBe('The hold on its days has ended; our team still answers.')
 })
 
 test('the reason of staff is quoted', () => {

@@ -27,7 +27,7 @@ export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notic
             tone: 'info',
             icon: Info,
             title: 'Not sent yet.',
-            text: `Nothing is held or charged. Send it, and its days are held for ${HOLD} while our team looks at it.`,
+            text: `Nothing is held or charged. Send it, and its days are held for ${HOLD} while our team reviews it.`,
           }
     case 'pending':
       return {
@@ -36,10 +36,10 @@ export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notic
         title: 'With our team.',
         text:
           submittedAt === null
-            ? 'We write to you.'
+            ? 'We will write to you.'
             : lines.some((line) => line.status === 'held')
               ? `Its days are held until ${formatInstant(submittedAt + HOLD_MS)}.`
-              : 'The hold on its days is over; our team still answers.',
+              : 'The hold on its days has ended; our team still answers.',
       }
     case 'rejected':
       return {
@@ -58,7 +58,7 @@ export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notic
             tone: 'info',
             icon: Clock,
             title: `Waiting for ${plural(waiting, ['answer', 'answers'])}.`,
-            text: 'We write to you as soon as an owner answers.',
+            text: 'We will write to you when an owner answers.',
           }
     default:
       return null

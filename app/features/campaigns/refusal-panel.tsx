@@ -32,7 +32,7 @@ export function RefusalPanel({ refusal, campaign, ...rest }: RefusalPanelProps) 
       <div role="alert" className="mt-5">
         <p className="flex items-start gap-2 font-semibold text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-          Somebody else has these days. Nothing was sent.
+          These days are taken. Nothing was sent.
         </p>
         <ul className="mt-3 space-y-3">
           {lines.map((taken) => (
@@ -94,7 +94,7 @@ function TakenCard({ taken, line, campaign, watched, today, isPending, onMove, o
           </ul>
         </>
       ) : (
-        <p className="mt-1 text-ink-2">No free days as long as these are open.</p>
+        <p className="mt-1 text-ink-2">No free period of this length.</p>
       )}
       {line && (
         <div className="mt-3">

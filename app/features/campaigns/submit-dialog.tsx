@@ -67,7 +67,7 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
             <Button
               variant="accent"
               isPending={isPending}
-              whyNot={!isReady && 'Something is missing. It is listed above.'}
+              whyNot={!isReady && 'Complete the items listed above.'}
               onPress={submit}
             >
               {changedSums(refusal) ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
@@ -76,8 +76,8 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
         }
       >
         <p>
-          The days of {plural(lines.length, ['line', 'lines'])} are held for you for {HOLD} while our team looks at the
-          campaign. Then each owner is asked. Nothing is charged until an owner confirms.
+          The days of {plural(lines.length, ['line', 'lines'])} are held for you for {HOLD} while our team reviews the
+          campaign. Then the requests go to the owners. Nothing is charged until an owner confirms.
         </p>
         <dl className="num mt-4 space-y-1.5 rounded-lg bg-surface-2 p-4">
           <Sum label={plural(lines.length, ['line', 'lines'])} amount={net} />
@@ -93,7 +93,7 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
           </p>
         )}
         {isReady ? (
-          <p className="mt-3 text-xs text-ink-3">Your email is confirmed: we write to it when something is decided.</p>
+          <p className="mt-3 text-xs text-ink-3">We will write to your confirmed email after each decision.</p>
         ) : (
           <Checklist id="send-conditions" title="Before you send it" items={conditions} className="mt-4" />
         )}

@@ -28,7 +28,11 @@ export function quoteFigures({ lines, total, budget, status }: Campaign) {
     },
     { label: 'Before GST', value: formatMoney(netOf(counted)), note: 'media, printing and mounting' },
     { label: 'Lines', value: formatNumber(counted.length), note: 'in this campaign' },
-    { label: 'Owners', value: formatNumber(new Set(counted.map(({ ownerId }) => ownerId)).size), note: 'to be asked' },
+    {
+      label: 'Owners',
+      value: formatNumber(new Set(counted.map(({ ownerId }) => ownerId)).size),
+      note: 'to request from',
+    },
   ]
 }
 
@@ -59,7 +63,7 @@ export function overviewFigures(campaigns: readonly CampaignSummary[]) {
     {
       label: 'Waiting for owners',
       value: formatNumber(sumOf(({ waiting }) => waiting)),
-      note: 'lines that are asked for',
+      note: 'requested lines',
     },
   ]
 }

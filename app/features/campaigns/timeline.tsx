@@ -19,7 +19,7 @@ const keyStyles = variants({ base: 'size-3 shrink-0 rounded-xs border', variants
 
 const KEYS: Record<Look, string> = {
   booked: 'Confirmed',
-  asked: 'Asked or held',
+  asked: 'Requested or held',
   offered: 'Offered',
   draft: 'Draft',
   gone: 'Not booked',

@@ -25,7 +25,7 @@ export function WatchButton({ line, watched }: WatchButtonProps) {
       <div>
         <Button variant="outline" size="sm" isPending={isPending} onPress={watch}>
           <Bell aria-hidden />
-          Tell me when these days are free
+          Notify me when these days are free
         </Button>
         <RefusalLine text={refusal?.whole ?? null} />
       </div>
@@ -36,7 +36,7 @@ export function WatchButton({ line, watched }: WatchButtonProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="flex items-center gap-1.5 font-semibold text-success-ink">
           <Bell aria-hidden className="size-4 shrink-0" />
-          We write to you when these days are free.
+          We will write to you when these days are free.
         </span>
         <Button
           variant="outline"
@@ -49,7 +49,7 @@ export function WatchButton({ line, watched }: WatchButtonProps) {
           <span className="sr-only"> watching these days</span>
         </Button>
       </p>
-      <p className="mt-1 text-xs text-ink-3">No promise: the first to book them then gets them.</p>
+      <p className="mt-1 text-xs text-ink-3">Not a hold: the first to book gets them.</p>
       <RefusalLine text={refusal?.whole ?? null} />
     </div>
   )

@@ -223,9 +223,9 @@ export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group
 
 /** Measure of an order whose label does not name it; else null. */
 export function sortNote({ priceSort }: MediaSpec, sort: string): string | null {
-  if (sort === 'rating') return 'Ratings are sample data: nobody has rated a title here yet.'
+  if (sort === 'rating') return 'Ratings are sample data: no title has been rated yet.'
   if (!priceSort || !sort.startsWith('price')) return null
   return priceSort === 'cpm'
-    ? 'Sorted by the cost of a thousand views. What is sold by the click comes last.'
+    ? 'Sorted by the cost of a thousand views. Media sold by the click come last.'
     : 'Sorted by the price a month of the smallest booking.'
 }

@@ -48,9 +48,8 @@ export function NoResults({ spec, query, chosen }: NoResultsProps) {
 }
 
 function advice(spec: MediaSpec, query: ListingQuery, chosen: readonly ChosenListFilter[]): string {
-  if (chosen.length > 1)
-    return `Together these filters leave nothing. Take one of them back to see the nearest ${spec.noun[1]}.`
+  if (chosen.length > 1) return `No ${spec.noun[1]} match all of these filters. Remove one to see the nearest.`
   if (query.q) return 'Check the spelling, or look at the whole list.'
-  if (chosen.length === 1) return 'The whole list is one step away.'
-  return 'Owners have not listed anything here yet.'
+  if (chosen.length === 1) return 'Clear the filters to see the whole list.'
+  return 'No listings here yet.'
 }

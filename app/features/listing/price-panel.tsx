@@ -42,7 +42,7 @@ function FreesNotice({ availability, today }: { availability: Availability; toda
       <CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
       {nextAvailable
         ? `Booked for now. Free from ${formatDate(nextAvailable, today)}: plan it for that day or later.`
-        : 'Sold out for now. Add it all the same, and the owner answers when it is free again.'}
+        : 'Sold out for now. You can still add it: the owner answers with the next free days.'}
     </p>
   )
 }

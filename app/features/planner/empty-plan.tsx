@@ -36,11 +36,11 @@ const STARTS: readonly { title: string; text: string; scene: Scene }[] = [
 const POINTS = [
   {
     title: 'Made of real listings',
-    text: 'Every line is a listing of this site, with the rate, the shortest booking and the GST of its page.',
+    text: 'Each line is a listing on this site, with its rate, shortest booking and GST.',
   },
   {
     title: 'Planned for people',
-    text: 'The money goes where it meets most of your audience. Reach is an estimate, and says so.',
+    text: 'The budget goes where it reaches most of your audience. Reach is an estimate, and marked as one.',
   },
   {
     title: 'Yours to change',
@@ -67,8 +67,8 @@ export function EmptyPlan({ onStart, onAsk }: EmptyPlanProps) {
         </span>
         <h3 className="mt-5 text-3xl">Your plan appears here</h3>
         <p className="mt-2 max-w-[56ch] text-base text-ink-2">
-          Lines with pictures and prices, the total with printing and GST, a map and a flowchart. Change anything by
-          word or by hand.
+          Lines with pictures and prices, the total with printing and GST, a map and a flowchart. Change anything in
+          words or by hand.
         </p>
       </div>
       {/* A form, which waits for React: a press before hydration is submitted afterwards. */}
@@ -107,7 +107,7 @@ export function EmptyPlan({ onStart, onAsk }: EmptyPlanProps) {
       </ul>
       <p className="mt-5 flex items-center gap-2.5 text-xs text-ink-3">
         <Lock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        Nothing is booked or charged here. Owners confirm each line.
+        Planning books and charges nothing. Owners confirm each line.
       </p>
       <ul className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-5 text-xs @xl:grid-cols-3">
         {POINTS.map(({ title, text }) => (

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx'
 
 const NEEDED: readonly { icon: LucideIcon; what: string; example: string }[] = [
   { icon: Target, what: 'Goal', example: 'A shop opening, a launch, a festive sale' },
-  { icon: MapPin, what: 'City', example: 'Where the people are who should see it' },
+  { icon: MapPin, what: 'City', example: 'Where your audience is' },
   { icon: IndianRupee, what: 'Budget', example: 'For the whole campaign, with or without GST' },
-  { icon: CalendarDays, what: 'Dates', example: 'From when until when, or before which festival' },
+  { icon: CalendarDays, what: 'Dates', example: 'First and last day, or the festival' },
 ]
 
 interface StartCardProps {
@@ -28,8 +28,8 @@ export function StartCard({ heading: Heading, autoFocus = false, onStart }: Star
       </span>
       <Heading className="mt-5 text-2xl">From a brief to a draft plan</Heading>
       <p className="mt-2 max-w-[56ch] text-base text-ink-2">
-        Say what you are advertising, in your own words. You get a split across media from listings with real rates, and
-        you change what you like. Rates are checked again when you book.
+        Describe your campaign in your own words. You get a split across media from listings with real rates, which you
+        can change. Rates are checked again when you book.
       </p>
       <p className="mt-6 text-sm font-semibold">What to have at hand</p>
       <ul className="mt-3 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">

@@ -51,7 +51,7 @@ export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
           <DataTable
             look="panel"
-            caption="What you asked, and what there is"
+            caption="Your request and the supply"
             isCaptionShown
             className="num *:*:*:align-top"
             columns={COLUMNS}
@@ -69,7 +69,7 @@ function Ways({ ways, isBusy, onAsk }: Pick<UnmetProps, 'isBusy' | 'onAsk'> & Pi
   if (ways.length === 0) return null
   return (
     <div>
-      <h4 className="mb-2.5 text-base">Closest that is possible</h4>
+      <h4 className="mb-2.5 text-base">Nearest plans</h4>
       <ul className="grid gap-2.5">
         {ways.map(({ ask, text, payable }, at) => (
           <li
@@ -111,7 +111,7 @@ export function UnmetNotice({ answer, isBusy, onAsk }: UnmetProps) {
         </span>
       }
     >
-      <b>Not planned.</b> {reasonOf(answer)} Below is the plan from before.
+      <b>Not planned.</b> {reasonOf(answer)} The earlier plan is below.
     </Banner>
   )
 }

@@ -24,8 +24,7 @@ export function VersionsDrawer({ versions, shown, isBusy, isOpen, onOpenChange, 
         title="Versions"
         footer={
           <p className="w-full text-xs text-ink-3">
-            Undo goes one version back; “version 2” in the chat goes to that one. Every version keeps its number:
-            nothing is lost.
+            Undo goes one version back; “version 2” in the chat goes to that one. Every version keeps its number.
           </p>
         }
       >

@@ -22,7 +22,7 @@ export function WaitingBrief({ brief }: { brief: Brief | undefined }) {
       <div>
         <h3 className="text-xl">Your plan appears here</h3>
         <p className="mt-1.5 max-w-[44ch] text-sm text-ink-2">
-          It needs three things. Say them in the chat, in your own words and in any order.
+          It needs three things. Write them in the chat, in any order.
         </p>
       </div>
       <ul className="grid gap-3 text-sm">

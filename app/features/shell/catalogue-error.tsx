@@ -60,8 +60,8 @@ function Missing({ message, category, pathname, search }: MissingProps) {
       }
     >
       {noun === null
-        ? 'The list is shorter than this address expects. It may have changed since the link was made.'
-        : `This ${noun} is not listed any more, or the link has a letter missing.`}
+        ? 'This list has fewer pages. It may have changed since the link was made.'
+        : `This ${noun} is no longer listed, or the link is incomplete.`}
     </ErrorLayout>
   )
 }

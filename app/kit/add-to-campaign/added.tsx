@@ -36,8 +36,8 @@ export function Added({ title, campaign, onClose }: AddedProps) {
       <p className="mt-2 text-ink-2 wrap-anywhere">
         {title}.{' '}
         {isDraft
-          ? 'Nothing is held or charged yet: its days are held when you send the campaign to our team.'
-          : 'Nothing is held yet: ask its owner on the page of the campaign.'}
+          ? 'Nothing is held or charged yet. Its days are held when you send the campaign to our team.'
+          : 'Nothing is held yet. Send its request on the page of the campaign.'}
       </p>
     </Dialog>
   )

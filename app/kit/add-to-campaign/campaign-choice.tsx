@@ -41,7 +41,7 @@ export function CampaignChoice(props: CampaignChoiceProps) {
   if (!campaigns) {
     return hasFailed ? (
       <p role="alert" className="text-danger">
-        Your campaigns could not be read.{' '}
+        Your campaigns could not be loaded.{' '}
         <Button variant="ghost" size="xs" onPress={onRetry}>
           Try again
         </Button>

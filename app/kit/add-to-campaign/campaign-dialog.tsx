@@ -52,7 +52,7 @@ export function CampaignDialog({ title, isBooking, user, resource: named, asked,
           <ErrorState
             icon={CircleAlert}
             heading="h3"
-            title="This listing could not be read"
+            title="This listing could not be loaded"
             actions={<Button onPress={() => mutate()}>Try again</Button>}
           />
         ) : (

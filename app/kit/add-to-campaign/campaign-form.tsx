@@ -35,12 +35,12 @@ import {
   unpricedText,
 } from './wanted.ts'
 
-const OFFLINE = 'No connection, so we do not know whether it arrived. Press again: it is added once.'
-const FAILED = 'Something went wrong on our side. What you chose is kept. Please try again.'
-const SENT_BEFORE = 'It was added before, with the days that you sent first. You can change them in the campaign.'
-const UNREAD = 'Your campaigns could not be read yet. Read them again, and choose one.'
+const OFFLINE = 'No connection, so it may not have arrived. Press again: it is added only once.'
+const FAILED = 'Something went wrong on our side. Your choice is kept. Please try again.'
+const SENT_BEFORE = 'It is already in the campaign, with the days you sent first. Change them there.'
+const UNREAD = 'Your campaigns could not be loaded. Load them again, and choose one.'
 const NO_PRICE = 'No connection, so there is no price yet.'
-const PRICE_FAILED = 'The price could not be read.'
+const PRICE_FAILED = 'The price could not be loaded.'
 const ENDED = 'Your session has ended. Sign in and your choice is there again'
 
 interface CampaignFormProps {

@@ -28,7 +28,7 @@ export function IssueBoxes({ appears, issues, days, problem, today, onChange }: 
       isInvalid={problem !== undefined}
       validationBehavior="aria"
       errorMessage={problem}
-      description={issues.length === 0 ? 'Nothing appears between these dates' : undefined}
+      description={issues.length === 0 ? 'No issue between these dates' : undefined}
       className="grid-cols-2 sm:grid-cols-4"
     >
       {shown.map((day) => (

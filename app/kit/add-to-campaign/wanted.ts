@@ -145,7 +145,7 @@ export function problemsOf(item: SelectedItem, draft: Draft): Record<string, str
   return {
     ...(campaign === null && { campaign: 'Choose a campaign' }),
     ...(campaign === NEW_CAMPAIGN &&
-      (campaignName ?? '').trim() === '' && { campaignName: 'Name the campaign, so the owner knows what it is for' }),
+      (campaignName ?? '').trim() === '' && { campaignName: 'Name the campaign for its owner' }),
     ...orderProblems(item, draft),
   }
 }

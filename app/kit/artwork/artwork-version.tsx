@@ -75,7 +75,8 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
         )}
         {creative.isWithStaff && (
           <p className="mt-1.5 text-sm text-ink-2">
-            {site.name} looks at it first: the law restricts how these goods are advertised. Then its owner judges it.
+            {site.name} reviews it first, because the law restricts advertising of these goods. Then the owner reviews
+            it.
           </p>
         )}
         {hints.map((hint) => (

@@ -36,7 +36,7 @@ export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtwor
         {newest ? (
           <ArtworkVersions creatives={creatives} line={line} side="owner" />
         ) : (
-          <p className="text-sm text-ink-2">The advertiser has not sent any yet. You are told when they do.</p>
+          <p className="text-sm text-ink-2">No artwork yet. You are notified when the advertiser sends it.</p>
         )}
         {isOpen && mayJudge && newest?.status === 'uploaded' && !newest.isWithStaff && (
           <Verdict key={newest.id} creative={newest} />
@@ -66,7 +66,7 @@ function Verdict({ creative: { id, version } }: { creative: Creative }) {
       <Form form={form} aria-label="Send the artwork back">
         <ReasonField
           autoFocus
-          description="The advertiser reads it, and sends another version."
+          description="Shown to the advertiser, who sends another version."
           {...form.field('reason')}
         />
         <FormButtons

@@ -43,7 +43,7 @@ export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
           <FileDrop
             purpose="artwork"
             title={creatives.length === 0 ? 'Drop the artwork here' : 'Drop another version here'}
-            hint={`${line.snapshot.owner || 'The owner'} looks at each version.`}
+            hint={`${line.snapshot.owner || 'The owner'} reviews each version.`}
             isMultiple={false}
             isDisabled={uploads.isBusy || isPending}
             onFiles={uploads.add}

@@ -90,7 +90,7 @@ export function CancelDialog<Cost>({
             <ErrorState
               icon={CircleAlert}
               heading="h3"
-              title="What it costs could not be read"
+              title="The charges could not be loaded"
               actions={<Button onPress={() => mutate()}>Try again</Button>}
             >
               {failureText(error)}
@@ -117,8 +117,8 @@ export function CancelDialog<Cost>({
         />
         {sums ? (
           <p role="alert" className="num mt-4 rounded-lg bg-warn-soft p-4 font-semibold text-warn-ink">
-            The sum that comes off the order has changed from {formatMoney(sums.was)} to {formatMoney(sums.now)}. Press
-            again to cancel with that.
+            The reduction of the order has changed from {formatMoney(sums.was)} to {formatMoney(sums.now)}. Press again
+            to accept it.
           </p>
         ) : (
           <RefusalLine text={refusal?.whole ?? null} />

@@ -33,7 +33,7 @@ interface MergeDialogProps {
 /** Number of own changes that conflict, as text. */
 const questionText = (count: number) =>
   count === 0
-    ? 'Your changes touch nothing that they changed, so both are kept.'
+    ? 'Your changes do not overlap, so both are kept.'
     : count === 1
       ? 'One of your changes touches the same thing. Pick what to keep; everything else of yours is merged.'
       : `${count} of your changes touch the same things. Pick what to keep; everything else of yours is merged.`

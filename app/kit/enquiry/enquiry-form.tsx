@@ -107,8 +107,8 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
       }
     >
       <p className="text-ink-2">
-        Our desk answers by mail or phone, and asks {subject.owner} where it has to. It books nothing: Book Now or Add
-        to Campaign does.
+        Our desk answers by mail or phone, and asks {subject.owner} if needed. It books nothing: use Book Now or Add to
+        Campaign for that.
       </p>
       <SubjectBox {...subject} />
       <Form form={form} hasBanner aria-label={label} className="mt-4">
@@ -122,7 +122,7 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
             <TextField label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
           </div>
           <TrapField name="website" label="Website" />
-          <p className="text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
+          <p className="text-xs text-ink-3">We use these details only to answer this enquiry.</p>
         </div>
       </Form>
     </Dialog>

@@ -34,8 +34,8 @@ export function EnquirySent({ reference, isMailed, email }: EnquirySentProps) {
       </h3>
       <p className="mt-2 text-ink-2 wrap-anywhere">
         {isMailed
-          ? `A mail that confirms it is on its way to ${email}.`
-          : `We confirm few enquiries a day by mail to one address, so none goes to ${email} for this one. It has arrived all the same: keep the reference.`}{' '}
+          ? `We are sending a confirmation to ${email}.`
+          : `We mail only a few confirmations a day to one address, so none goes to ${email} for this enquiry. It has arrived. Please keep the reference.`}{' '}
         Our desk answers by mail or phone. Nothing is booked.
       </p>
       <div className="mt-4">

@@ -68,7 +68,7 @@ export function OwnerDialog({ user, ...enquiry }: OpenEnquiry & { user: CurrentU
       {!thread ? (
         error ? (
           <p role="alert" className="text-danger">
-            The conversation could not be read.{' '}
+            The conversation could not be loaded.{' '}
             <Button variant="ghost" size="xs" onPress={() => mutate()}>
               Try again
             </Button>
@@ -86,7 +86,7 @@ export function OwnerDialog({ user, ...enquiry }: OpenEnquiry & { user: CurrentU
               ? `Your message goes to ${thread.owner}. The answer comes here, to your dashboard and by mail.`
               : thread.state === 'own'
                 ? 'This listing is of your own company.'
-                : `Nobody of ${thread.owner} has an account here yet, so a message would reach nobody. Our desk asks them for you.`}
+                : `${thread.owner} has no account here yet. Our team asks them for you.`}
           </p>
           {thread.answerTime && (
             <p className="num mt-1 text-xs text-ink-3">{answerTimeText(thread.answerTime)} to booking requests.</p>

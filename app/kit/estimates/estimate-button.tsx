@@ -29,7 +29,7 @@ export function EstimateButton({ source, label = 'Estimate', variant = 'outline'
   const signIn = estimateSignInPath(`${pathname}${search}`)
   const { run, isPending } = useMutation(async () => makeEstimate(await source()), {
     revalidate: false,
-    failed: 'The estimate could not be made',
+    failed: 'The estimate could not be created',
     onDone: (estimate) => (estimate.notPriced.length > 0 ? setMade(estimate) : navigate(estimatePath(estimate))),
     onRefused: ({ code }) => code === 'unauthorized' && navigate(signIn),
   })
@@ -66,7 +66,7 @@ const NotPriced = (estimate: MadeEstimate) => (
     }
   >
     <p className="text-ink-2">
-      {estimate.number} was made without {plural(estimate.notPriced.length, ['line', 'lines'])}. The paper names them
+      {estimate.number} was made without {plural(estimate.notPriced.length, ['line', 'lines'])}. The document lists them
       too.
     </p>
     <ul className="mt-3 divide-y divide-line rounded-lg border border-line">

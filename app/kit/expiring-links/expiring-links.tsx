@@ -43,7 +43,7 @@ export function useExpiringLinks({ today, usualDays, make, end, reload }: LinkAc
   })
   const ending = useMutation(({ id }: ExpiringLink) => end(id), {
     conflict: 'Not saved',
-    done: 'The link has ended',
+    done: 'Link ended',
     async onDone(_, { id }) {
       setMade((before) => (before?.id === id ? null : before))
       await reload?.()
@@ -66,8 +66,8 @@ export const NewLinkForm = ({ state: { form }, className = '' }: PartProps) => (
   <Form form={form} aria-label="New link" className={className}>
     <div className="flex flex-wrap items-end gap-3">
       <TextField label="Last day" type="date" {...form.field('expires')} />
-      <SubmitButton isPending={form.isPending} pendingLabel="Making the link">
-        Make a link
+      <SubmitButton isPending={form.isPending} pendingLabel="Creating the link">
+        Create link
       </SubmitButton>
     </div>
   </Form>
@@ -107,7 +107,7 @@ export function WorkingLinks({
       {links.length > 0 && (
         <section aria-labelledby="working-links" className={className}>
           <h3 id="working-links" className="text-sm">
-            Links that work
+            Active links
           </h3>
           <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
             {links.map((link) => (
@@ -123,7 +123,7 @@ export function WorkingLinks({
                   aria-label={`End the link that works until ${formatDate(link.expires, today)}, made ${formatInstant(link.createdAt)}`}
                   onPress={() => setEnding(link)}
                 >
-                  End it
+                  End link
                 </Button>
               </li>
             ))}
@@ -139,7 +139,7 @@ export function WorkingLinks({
           if (ending) await mutation.run(ending)
         }}
       >
-        Whoever has it sees nothing from then on. It cannot be opened again.
+        It stops working immediately and cannot be restored.
       </ConfirmDialog>
     </>
   )

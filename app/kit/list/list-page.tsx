@@ -209,7 +209,7 @@ export function ListPage<Letter extends string = never>({
 /** Link to a neighbouring page; a disabled button when there is none. */
 const CursorLink = ({ to, many, children }: { to: string | null; many: string; children: string }) =>
   to === null ? (
-    <Button variant="outline" size="sm" whyNot={`There are no more ${many} in this direction.`}>
+    <Button variant="outline" size="sm" whyNot={`No more ${many} in this direction.`}>
       {children}
     </Button>
   ) : (

@@ -72,7 +72,7 @@ export function PhotoTile({
         <div className="p-3">
           <TextField
             label={`Describe ${name}`}
-            placeholder="What a buyer sees, in one sentence"
+            placeholder="Description of the photo in one sentence"
             multiline
             rows={2}
             maxLength={MAX_PHOTO_ALT}
@@ -81,7 +81,7 @@ export function PhotoTile({
             description={
               alt.trim() === '' ? (
                 <span className="font-semibold text-warn-ink">
-                  Missing: some buyers cannot see it, and hear this instead.
+                  Missing: it is read out to buyers who cannot see the photo.
                 </span>
               ) : (
                 <span className="num">

@@ -126,7 +126,7 @@ export function PinMap({ city, frame, point, onChange, isReadOnly = false }: Pin
       )}
       {!isInside && !isReadOnly && (
         <p className="pointer-events-none absolute top-3 left-3 max-w-[60%] rounded-sm bg-brand px-2 py-1 text-2xs font-semibold text-on-brand">
-          {point ? 'The point is outside of what is shown' : 'Press the map where it stands'}
+          {point ? 'The point is outside the map' : 'Press the map to set the point'}
         </p>
       )}
       <div className="absolute top-3 right-3 grid overflow-hidden rounded-md bg-surface shadow-pop">

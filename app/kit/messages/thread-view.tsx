@@ -30,7 +30,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
       </p>
       {staffReadAt !== null && (
         <p className="mt-1 text-xs text-ink-3">
-          Our desk last read this conversation <Instant at={new Date(staffReadAt).toISOString()} />.
+          Our team last read this conversation <Instant at={new Date(staffReadAt).toISOString()} />.
         </p>
       )}
       <div className="mt-6">
@@ -42,7 +42,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>
       )}
       <p className="mt-4 text-xs text-ink-3">
-        Our desk can read a conversation when it is asked to help; it then says so here.
+        Our team can read a conversation when asked to help. It is then noted here.
       </p>
     </article>
   )

@@ -53,7 +53,7 @@ export function FactorNotice({ isWaived = false, className }: FactorNoticeProps)
         </>
       ) : (
         <>
-          <b>Protect your account with two-step sign-in.</b> Signing in then takes your password and a code of an app on
+          <b>Protect your account with two-step sign-in.</b> Sign-in then needs your password and a code from an app on
           your phone.
         </>
       )}

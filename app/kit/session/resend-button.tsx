@@ -15,7 +15,7 @@ export function ResendButton({ look }: { look: 'text' | 'button' }) {
     onDone: () => setSent(true),
   })
 
-  if (isSent) return <span className="text-xs font-semibold">Sent. Look into your inbox.</span>
+  if (isSent) return <span className="text-xs font-semibold">Sent. Check your inbox.</span>
   return look === 'button' ? (
     <Button variant="outline" size="sm" isPending={isPending} onPress={() => run()}>
       Send the link again

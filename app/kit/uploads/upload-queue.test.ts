@@ -84,10 +84,10 @@ test('a lost connection can be tried again, by hand or once the device is online
   queue.add([file('lost.jpg'), file('refused.jpg')])
   nth(0).progress(0.31)
   await nth(0).end(new ConnectionLost())
-  await nth(1).end(new RequestError(415, { message: 'We cannot take this type of file' }))
+  await nth(1).end(new RequestError(415, { message: 'This type of file is not accepted' }))
   expect(queue.read().map(({ problem, canRetry }) => [problem, canRetry])).toEqual([
     ['Connection lost at 31%. Nothing else is affected', true],
-    ['We cannot take this type of file', false],
+    ['This type of file is not accepted', false],
   ])
   queue.retryLost()
   expect(names()).toEqual(['lost.jpg', 'refused.jpg', 'lost.jpg'])
@@ -112,9 +112,9 @@ test.each([
   [
     'a program',
     file('setup.exe', 'MZ', 'application/x-msdownload'),
-    /^We cannot take this type of file\. We take JPEG/,
+    /^This type of file is not accepted\. We take JPEG/,
   ],
-  ['a program that is called a picture', file('setup.jpg.exe', 'MZ', ''), /^We cannot take this type of file/],
+  ['a program that is called a picture', file('setup.jpg.exe', 'MZ', ''), /^This type of file is not accepted/],
   ['11 MB', file('wall.jpg', 'x'.repeat(11 * 1024 * 1024)), /^Larger than 10 MB\./],
 ])('%s is refused before it is sent', (_, one, message) => {
   const { queue, names } = world()

@@ -37,9 +37,9 @@ function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'
   const { most, takes } = UPLOAD_LIMITS[purpose]
   if (size === 0) return 'This file is empty'
   if (/^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `HEIC pictures cannot be taken. Save it as JPEG, or set the camera to “Most compatible”: we take ${takes}`
+    return `HEIC pictures are not accepted. Save it as JPEG, or set the camera to “Most compatible”: we take ${takes}`
   }
-  if (!isTaken({ name, type }, UPLOAD_LIMITS[purpose])) return `We cannot take this type of file. We take ${takes}`
+  if (!isTaken({ name, type }, UPLOAD_LIMITS[purpose])) return `This type of file is not accepted. We take ${takes}`
   return size > most * MB ? `Larger than ${most} MB. Make it smaller, then choose it again` : ''
 }
 

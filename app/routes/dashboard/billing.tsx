@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Billing details',
-      description: 'Who is billed, who bills, and how they are registered for tax.',
+      description: 'Billing names, addresses and tax registration.',
       path: PATH,
       noindex: true,
     },
@@ -67,7 +67,7 @@ export default function BillingRoute({ loaderData }: Route.ComponentProps) {
         {owner && !selling && (
           <div>
             <p className="text-sm text-ink-2">
-              Who manages the team of {owner.name} sees and changes its billing details: they decide where money goes.
+              A manager of the team of {owner.name} can see and change its billing details.
             </p>
             <BillingNeeded side="owner" missing={missing} owner={owner.id} from={PATH} mayEnter={false} />
           </div>

@@ -40,7 +40,7 @@ export default function BooksRoute({ loaderData: { page, owners, of, latest, has
       ? [
           {
             to: booksPath(PATH, { owner: null, side: 'purchases', month: page.month }),
-            label: 'What you bought',
+            label: 'Purchases',
             isCurrent: owner === null,
           },
         ]
@@ -52,7 +52,7 @@ export default function BooksRoute({ loaderData: { page, owners, of, latest, has
         <div className="min-w-0">
           <h1 className="text-2xl lg:text-3xl">Books</h1>
           <p className="mt-1 text-sm text-ink-2">
-            {owner === null ? 'Documents that media owners made for you' : 'Documents in your name, and our fee'}, by
+            {owner === null ? 'Documents that media owners issued to you' : 'Documents in your name, and our fee'}, by
             month.
           </p>
         </div>

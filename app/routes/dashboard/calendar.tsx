@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Calendar',
-      description: 'Which days of your listings are booked, asked for, blocked and free.',
+      description: 'Booked, requested, blocked and free days of your listings.',
       path: '/dashboard/calendar',
       noindex: true,
     },

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { campaignId } }) =>
   pageMeta(
     {
       title: 'Proofs',
-      description: 'What owners have proven of a campaign.',
+      description: 'Proofs of a campaign by its media owners.',
       path: `/dashboard/campaigns/${campaignId}/proofs`,
       noindex: true,
     },

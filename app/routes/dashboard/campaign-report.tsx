@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { campaignId } }) =>
   pageMeta(
     {
       title: 'Report',
-      description: 'What a campaign ordered, what is proven of it and what it costs.',
+      description: 'Orders, delivery and costs of a campaign.',
       path: `/dashboard/campaigns/${campaignId}/report`,
       noindex: true,
     },

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: loaderData?.page.campaign.name ?? 'Campaign',
-      description: 'A campaign: its lines, what they cost and what is next.',
+      description: 'A campaign with its lines, costs and next steps.',
       path: `/dashboard/campaigns/${loaderData?.page.campaign.id ?? ''}`,
       noindex: true,
     },

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Campaigns',
-      description: 'Your campaigns, what they cost and what waits for you.',
+      description: 'Your campaigns, their costs and open tasks.',
       path: '/dashboard/campaigns',
       noindex: true,
     },

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Earnings',
-      description: 'What your media bring, by month and by listing.',
+      description: 'Earnings by month and by listing.',
       path: '/dashboard/earnings',
       noindex: true,
     },
@@ -42,7 +42,7 @@ export default function EarningsRoute({ loaderData: { member, claims } }: Route.
         <NotMember
           user={user}
           claims={claims}
-          text="What the media of a company bring is for its members."
+          text="Earnings are visible to members of the company."
           others="Earnings are for media owners"
         />
       </>

@@ -100,7 +100,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
             <FindButton look="field" className="mb-5 lg:hidden" />
             {!isOnline && (
               <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">
-                You are offline. What you see stays; changes can be saved when the connection is back.
+                You are offline. Changes can be saved when the connection is back.
               </Banner>
             )}
             {!user.emailVerified && (

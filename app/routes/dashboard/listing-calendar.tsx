@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: loaderData ? `Calendar of ${loaderData.calendar.title}` : 'Calendar',
-      description: 'The days of one listing: booked, asked for, blocked and free.',
+      description: 'Booked, requested, blocked and free days of one listing.',
       path: `/dashboard/calendar/${loaderData?.calendar.id ?? ''}`,
       noindex: true,
     },

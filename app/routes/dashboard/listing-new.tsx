@@ -54,7 +54,7 @@ export default function ListingNew({ loaderData: { owners, media, isMember, clai
         </div>
       ) : owners.length === 0 ? (
         <p className="mt-5 text-sm text-ink-2">
-          You can look at listings here. Ask a manager of your company for the right to sell to add one.
+          You can view listings here. Ask a manager of your company for the right to sell to add one.
         </p>
       ) : (
         <NewListing owners={owners} media={media} />

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { listingId } }) =>
   pageMeta(
     {
       title: 'Preview of a listing',
-      description: 'A listing as buyers will see it.',
+      description: 'A listing as buyers see it.',
       path: `/dashboard/listings/${listingId}/preview`,
       noindex: true,
     },

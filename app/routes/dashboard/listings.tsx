@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Listings',
-      description: 'What you sell, in every state.',
+      description: 'Your listings in all states.',
       path: '/dashboard/listings',
       noindex: true,
     },

@@ -22,7 +22,7 @@ interface NotMemberProps {
 export function NotMember({ user, claims, text, others }: NotMemberProps) {
   return user.role === 'mediaOwner' ? (
     <>
-      <p className="mb-6 max-w-[64ch] text-sm text-ink-2">{text} You belong to none yet.</p>
+      <p className="mb-6 max-w-[64ch] text-sm text-ink-2">{text} You do not belong to a company yet.</p>
       <OwnerClaims user={user} claims={claims} isMember={false} resend={<ResendButton look="button" />} />
     </>
   ) : (

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Payments',
-      description: 'What is ordered, paid, due now and due later, with the ledger.',
+      description: 'Amounts ordered, paid, due now and due later, with the ledger.',
       path: '/dashboard/payments',
       noindex: true,
     },
@@ -72,8 +72,8 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl lg:text-3xl">Payments</h1>
       <p className="mt-1 mb-5 max-w-[64ch] text-sm text-ink-2">
         {selling
-          ? 'Advertisers pay you directly, on your documents. Record what came, and each gets its voucher.'
-          : 'You pay each media owner directly, on its documents. What came is recorded by the owner or our team.'}
+          ? 'Advertisers pay you directly, on your documents. Record each payment; its voucher is issued automatically.'
+          : 'You pay each media owner directly, on its documents. Payments are recorded by the owner or our team.'}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <MoneyBlock

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { lineId, slot } }) 
   pageMeta(
     {
       title: 'Proof',
-      description: 'What has to be shown of a booking.',
+      description: 'Proof of a booking.',
       path: `/dashboard/proofs/${lineId}/${slot}`,
       noindex: true,
     },

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Proofs',
-      description: 'What has to be shown of bookings, and what advertisers said to it.',
+      description: 'Proofs of bookings, and answers of advertisers.',
       path: '/dashboard/proofs',
       noindex: true,
     },
@@ -40,7 +40,7 @@ export default function Proofs({ loaderData: { isMember, claims, ...shown } }: R
         <NotMember
           user={user}
           claims={claims}
-          text="The members of a company send proofs of what it shows."
+          text="Members of a company send its proofs."
           others="Proofs are sent by media owners"
         />
       </div>

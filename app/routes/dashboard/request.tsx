@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>
   pageMeta(
     {
       title: 'Request',
-      description: 'What an advertiser asks for, and the answers to it.',
+      description: 'A booking request and its answers.',
       path: `/dashboard/requests/${lineId}`,
       noindex: true,
     },

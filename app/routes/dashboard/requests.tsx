@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Requests',
-      description: 'What advertisers ask for, and what is booked.',
+      description: 'Requests and bookings.',
       path: '/dashboard/requests',
       noindex: true,
     },
@@ -62,7 +62,7 @@ export default function Requests({ loaderData: { isMember, needed, claims, ...sh
           <NotMember
             user={user}
             claims={claims}
-            text="Requests of advertisers come to the members of a company."
+            text="Members of a company receive its requests."
             others="Requests go to media owners"
           />
         )}

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: loaderData?.title ?? 'Campaign statement',
-      description: 'What the owners of a campaign have invoiced, and what was paid.',
+      description: 'Invoices and payments of a campaign.',
       path: `/dashboard/campaigns/${loaderData?.campaignId ?? ''}/statement`,
       noindex: true,
     },

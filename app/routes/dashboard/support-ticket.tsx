@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: loaderData?.subject ?? 'Not found',
-      description: 'A request to our desk, and its answers.',
+      description: 'A request to our team, and its answers.',
       path: `/dashboard/support/${loaderData?.reference ?? ''}`,
       noindex: true,
     },

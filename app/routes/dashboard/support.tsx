@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Support',
-      description: 'What you asked our desk, and its answers.',
+      description: 'Your requests to our team, and the answers.',
       path: '/dashboard/support',
       noindex: true,
     },

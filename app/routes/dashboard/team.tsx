@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Team',
-      description: 'Who acts for your company, and what they may do.',
+      description: 'Members of your company and their rights.',
       path: '/dashboard/team',
       noindex: true,
     },
@@ -38,7 +38,7 @@ export default function TeamRoute({ loaderData: { member, claims } }: Route.Comp
         <NotMember
           user={user}
           claims={claims}
-          text="The people of a company that sells media are here."
+          text="Members of a company that sells media."
           others="Teams are for media owners"
         />
       </>

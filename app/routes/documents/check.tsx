@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
     ? pageMeta(
         {
           title: `${loaderData.checked.number} is genuine`,
-          description: 'What the code on a paper says.',
+          description: 'Result of the code on a document.',
           path: `/check/${loaderData.id}`,
           noindex: true,
         },
@@ -42,8 +42,8 @@ export default function CheckRoute({ loaderData: { checked } }: Route.ComponentP
         <span className="min-w-0 wrap-anywhere">{number} is genuine</span>
       </h1>
       <p className="mt-3 text-ink-2">
-        This paper was made on {site.name}. If the one in your hand says anything else, it was changed.
-        {isClosed && ' Another document has taken its place since.'}
+        This document was issued on {site.name}. If your copy differs, it was changed.
+        {isClosed && ' It was replaced by another document.'}
       </p>
       <Card className="mt-6 p-4">
         <SpecList

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
     ? pageMeta(
         {
           title: loaderData.page.title,
-          description: 'A document of a campaign, as it was made.',
+          description: 'A document of a campaign, as issued.',
           path: `/papers/${loaderData.page.document.id}`,
           noindex: true,
         },

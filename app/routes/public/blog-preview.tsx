@@ -28,7 +28,7 @@ export default function BlogPreview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p role="status" className="bg-info-soft px-5 py-2.5 text-center text-sm text-info-ink">
-        This is a preview. The article may change, and not everybody can read it yet.
+        This is a preview. The article is not public and may change.
       </p>
       <ArticleView page={{ post: loaderData, related: [] }} isPreview />
     </>

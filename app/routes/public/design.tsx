@@ -22,7 +22,7 @@ export default function DesignPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Design system</h1>
         <p className="mt-2 max-w-[64ch] text-ink-2">
-          Every component of AdChowk in its states. Change the theme of your system to see the other half.
+          All components of AdChowk in their states. Change the theme of your system to see the other one.
         </p>
       </header>
       <Foundations />

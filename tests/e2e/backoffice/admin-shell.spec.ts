@@ -205,7 +205,7 @@ test.describe('staff', () => {
   test('see that the figures failed, and get them on the second try', async ({ page }) => {
     await page.route('/api/admin/overview?*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/admin')
-    await expect(page.getByRole('alert')).toContainText('The figures did not load')
+    await expect(page.getByRole('alert')).toContainText('The figures could not be loaded')
     await page.unroute('/api/admin/overview?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Total Revenue')).toBeVisible()

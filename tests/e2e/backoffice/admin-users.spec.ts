@@ -97,7 +97,7 @@ test('somebody is invited, joins, is found, suspended with a way back, and delet
     const sessions = page.getByRole('region', { name: 'Sessions' })
     await sessions.getByRole('button', { name: 'End all sessions' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click()
-    await expect(sessions).toContainText('Signed in nowhere.')
+    await expect(sessions).toContainText('No active sessions.')
     expect((await member.request.get('/api/auth/me')).status()).toBe(401)
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Suspended')
     await page.setViewportSize(PHONE)

@@ -75,7 +75,7 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
   await page.route(CAMPAIGNS, (route) => route.abort('failed'))
   const { title, minimum } = await openDialog(page)
   await test.step('without a connection the campaigns are not taken for none', async () => {
-    await expect(dialog(page).getByRole('alert')).toContainText('Your campaigns could not be read.')
+    await expect(dialog(page).getByRole('alert')).toContainText('Your campaigns could not be loaded.')
     await page.unroute(CAMPAIGNS)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await expect(dialog(page).getByRole('radio', { name: /^New campaign/ })).toBeChecked()
@@ -94,7 +94,7 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
   await test.step('a name is asked for, and days in order', async () => {
     await add(page).click()
     await expect(dialog(page).getByLabel('Campaign name')).toBeFocused()
-    await expect(dialog(page).getByText('Name the campaign, so the owner knows what it is for')).toBeVisible()
+    await expect(dialog(page).getByText('Name the campaign for its owner')).toBeVisible()
     await dialog(page).getByLabel('End date').fill(addDays(FROM, -31))
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText('Ends before it starts').first()).toBeVisible()

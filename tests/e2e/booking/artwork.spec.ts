@@ -58,7 +58,7 @@ test('artwork is sent, comes back with a reason, and is approved as the next ver
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'poster.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-  await expect(artwork.getByRole('alert')).toContainText('We cannot take this type of file')
+  await expect(artwork.getByRole('alert')).toContainText('This type of file is not accepted')
   await artwork.getByRole('button', { name: 'Remove poster.svg' }).click()
   await choose('poster.jpg')
   await expect(artwork).toContainText('Waits for the owner')

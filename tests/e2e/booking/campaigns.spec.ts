@@ -146,8 +146,8 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
 
   // The declined place is watched, and another one requested instead.
   await page.getByRole('link', { name: 'Open', exact: true }).click()
-  await drawer.getByRole('button', { name: 'Tell me when these days are free' }).click()
-  await expect(drawer).toContainText('We write to you when these days are free.')
+  await drawer.getByRole('button', { name: 'Notify me when these days are free' }).click()
+  await expect(drawer).toContainText('We will write to you when these days are free.')
   await drawer
     .getByRole('button', { name: /^Replace by / })
     .first()

@@ -58,7 +58,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   await buyer.ask(`/api/campaigns/${campaign.id}/lines/${line.id}/withdraw`, { version: line.version })
   await expect(answer(page)).toContainText('The advertiser withdrew it. The days are free again.')
   confirm()
-  await expect(answer(page).getByRole('alert')).toHaveText('The advertiser withdrew it meanwhile')
+  await expect(answer(page).getByRole('alert')).toHaveText('The advertiser withdrew it')
 
   const declined = await sendCampaign(buyer.ask, newName('Declined'), walls)
   await approve(staff, declined)

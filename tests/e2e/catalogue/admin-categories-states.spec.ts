@@ -11,7 +11,7 @@ test('a failure of the store is shown and changes nothing', async ({ page, conte
   await page.goto('/admin/categories')
   // The hub's greeting asks for the list once more.
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('The categories did not load')
+  await expect(page.getByRole('alert')).toContainText('The categories could not be loaded')
   // Requests are held back until the key is pressed: a change by another member of staff also makes the page read the
   // list again.
   const letGo = await hold(page, CATEGORIES)

@@ -169,7 +169,7 @@ test('what a category holds is said before it is deleted, and a deletion is take
   await button(page, 'Delete Magazine').click()
   await expect(question(page)).toContainText('4 subcategories and 160 listings')
   await button(page, 'Delete Category').click()
-  await expect(question(page)).toContainText('Say where the listings go')
+  await expect(question(page)).toContainText('Choose a subcategory for the listings')
   await button(page, 'Keep it').click()
 
   await button(page, `Delete ${name}`).click()

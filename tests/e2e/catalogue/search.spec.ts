@@ -124,7 +124,7 @@ test('an empty result names the filters, takes them back, and shows what comes n
   await page.goto('/discover?media=ooh&city=Hyderabad&most=100')
   await expect(heading(page)).toHaveText('No sites in Hyderabad')
   await expect(page.getByText('No sites in Hyderabad up to ₹100 a month')).toBeVisible()
-  const near = page.getByRole('region', { name: 'Near what you asked for' })
+  const near = page.getByRole('region', { name: 'Close matches' })
   await expect(near.getByRole('article').first()).toBeVisible()
   await expect(near.getByText(/over your price/).first()).toBeVisible()
   await page.getByRole('link', { name: 'At any price' }).click()

@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Remove/ })
       .first()
       .click()
-    await expect(page.getByRole('heading', { name: 'Choose what to compare' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose listings to compare' })).toBeVisible()
   })
 
   test('the shortlist says that it needs it, and no bookmark is offered', async ({ page }) => {

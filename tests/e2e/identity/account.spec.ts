@@ -36,7 +36,7 @@ test('the link that confirms an address is sent again from the dashboard and fro
   await hydrated(page)
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(toast(page, 'Link sent')).toBeVisible()
-  await expect(page.getByText('Sent. Look into your inbox.')).toBeVisible()
+  await expect(page.getByText('Sent. Check your inbox.')).toBeVisible()
 
   await page.goto('/verify-email')
   await page.getByRole('button', { name: 'Send again' }).click()
@@ -222,7 +222,7 @@ test('two-step sign-in is turned on, its codes renewed, and turned off', async (
   const printed = page.waitForEvent('frameattached')
   await part.getByRole('button', { name: 'Print' }).click()
   await printed
-  await part.getByRole('button', { name: 'I have kept them' }).click()
+  await part.getByRole('button', { name: 'I have saved them' }).click()
   await expect(part.getByText('10 recovery codes left.')).toBeVisible()
 
   const prove = async (proof: string, action: string) => {
@@ -238,7 +238,7 @@ test('two-step sign-in is turned on, its codes renewed, and turned off', async (
   await prove(code, 'Make new codes')
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await expect(list.getByText(codes[0] ?? '')).toHaveCount(0)
-  await part.getByRole('button', { name: 'I have kept them' }).click()
+  await part.getByRole('button', { name: 'I have saved them' }).click()
 
   await part.getByRole('button', { name: 'Turn off' }).click()
   // The step of the clock that turned it on is used up.
@@ -260,7 +260,7 @@ test('data are taken along, then the account is deleted', async ({ page, baseURL
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
   await dialog.getByRole('textbox', { name: 'Your email' }).fill('somebody@example.in')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByText(`Type ${email} to go on`)).toBeVisible()
+  await expect(dialog.getByText(`Type ${email} to continue`)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Your email' }).fill(email.toUpperCase())
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/')

@@ -107,7 +107,7 @@ test('a critical act asks for the password again, wherever it is, and then goes 
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await signInAs(elsewhere.request, baseURL, 'admin')
   const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).first()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
 
   await test.step('live: the sign-in elsewhere shows by itself', () => expect(row).toBeVisible())
   await row.getByRole('button', { name: /^Sign out/ }).click()

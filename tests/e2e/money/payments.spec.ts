@@ -82,7 +82,7 @@ test('an owner records an advance, its advertiser sees it, and staff take it bac
   const section = desk.getByRole('region', { name: 'Payments' })
   await expect(section.getByText('SBIN526330001')).toBeVisible()
   await section.getByRole('button', { name: 'Correct SBIN526330001' }).click()
-  const asked = desk.getByRole('alertdialog', { name: 'Take this payment back?' })
+  const asked = desk.getByRole('alertdialog', { name: 'Correct this payment?' })
   await asked.getByRole('button', { name: 'Take it back' }).click()
   await expect(asked.getByText('Enter what was wrong')).toBeVisible()
   await asked.getByRole('textbox', { name: 'Reason' }).fill('It was for another campaign')

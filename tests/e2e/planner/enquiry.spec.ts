@@ -56,7 +56,7 @@ test('who is signed in asks our desk from a listing, and finds it on the dashboa
   await expect(page).toHaveURL(path)
 
   await page.goto('/dashboard')
-  const own = page.getByRole('region', { name: 'Your enquiries to our desk' }).getByRole('listitem')
+  const own = page.getByRole('region', { name: 'Your enquiries to our team' }).getByRole('listitem')
   await expect(own).toHaveCount(1)
   await expect(own).toContainText(title)
   await expect(own).toContainText('With our desk')
@@ -78,7 +78,7 @@ test('an enquiry about a paper has its days of issue, and asks for no others', a
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(reference(page)).toBeVisible()
   await page.goto('/dashboard')
-  const own = page.getByRole('region', { name: 'Your enquiries to our desk' }).getByRole('listitem')
+  const own = page.getByRole('region', { name: 'Your enquiries to our team' }).getByRole('listitem')
   await expect(own).toContainText(/issues of (\d+ [A-Z][a-z]+ \d{4}, ){2}\d+ [A-Z][a-z]+ \d{4} and \d+ /)
 })
 
@@ -142,7 +142,7 @@ test('Contact Media Owner reaches the owner, who answers, and closing loses noth
     await page.goto('/dashboard/messages')
     await page.getByRole('link', { name: 'Sahyadri Outdoor' }).click()
     await expect(page.getByText('Until midnight.')).toBeVisible()
-    await expect(page.getByText('Our desk last read this conversation')).toBeVisible()
+    await expect(page.getByText('Our team last read this conversation')).toBeVisible()
   })
 })
 

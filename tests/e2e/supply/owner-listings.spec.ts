@@ -74,7 +74,7 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
     await page.getByRole('button', { name }).click()
     await page.getByRole('option').last().click()
   }
-  await expect(page.getByText('Nothing that it needs is missing.')).toBeVisible()
+  await expect(page.getByText('Ready to publish.')).toBeVisible()
 
   // The second photo becomes the cover.
   const photos = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Describe photo/ }) })

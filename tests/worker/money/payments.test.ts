@@ -177,7 +177,7 @@ describe('a payment is refused', () => {
     })
     expect(await detailOf(pay(campaign, { amount: 6_94_194_00, tds: 100 }))).toMatchObject({ code: 'bad_input' })
     await pay(campaign, { amount: 6_94_194_00, tds: 0 })
-    expect(await refusalOf(pay(campaign, { amount: 1, tds: 0 }))).toBe('bad_input: Nothing is due to this media owner')
+    expect(await refusalOf(pay(campaign, { amount: 1, tds: 0 }))).toBe('bad_input: Nothing due to this media owner')
   })
 
   test('by who is no member, may only look, or is of another role', async () => {

@@ -30,7 +30,7 @@ test.each(['artwork', 'proof'] as const)(
     const program = await send(purpose, bytesOf('MZ\x90\0\x03\0\0\0'))
     expect(await refusalOf(program)).toEqual([
       415,
-      expect.stringMatching(/We cannot take this type of file\. We take /),
+      expect.stringMatching(/This type of file is not accepted\. We take /),
     ])
   },
 )

@@ -51,7 +51,7 @@ function checkPayment({ now }: ServiceContext, { campaign, money, owner, supplie
   if (input.amount + input.tds > open) {
     const message =
       open === 0
-        ? 'Nothing is due to this media owner'
+        ? 'Nothing due to this media owner'
         : `At most ${exactMoney(open)} is open, TDS included. What came above that is no payment of this campaign`
     throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { open })
   }

@@ -30,7 +30,7 @@ const recentOf = ({ now }: ServiceContext, { id }: CurrentUser) =>
   and(eq(auditLog.actor, id), eq(auditLog.action, claimRequested.name), gt(auditLog.at, mailDay(now)))
 
 /**
- * Asks to belong to an owner, and mails the team. Nothing is gained before staff approve it.
+ * Claim pending to an owner, and mails the team. Nothing is gained before staff approve it.
  * @throws DomainError forbidden while the address of the account is not confirmed; bad_input for an unknown owner; conflict
  * for a second open claim to the same company; rate_limited
  */

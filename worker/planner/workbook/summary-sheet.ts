@@ -131,7 +131,11 @@ function artworkRows({ lineItems }: Plan): Row[] {
   return rows.length > 0 ? [...heading('Artwork', 'First day it is needed'), ...rows] : []
 }
 
-const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
+const VERDICTS = {
+  refused: 'Not planned',
+  held: 'Runs once the documents are there',
+  conditions: 'Planned, with duties',
+}
 
 /** Legal conditions, with a cell to tick for each document. */
 function lawRows({ compliance }: Plan): Row[] {

@@ -47,5 +47,5 @@ export function wrongTypeText(bytes: Uint8Array, purpose: UploadPurpose): string
   if (HEIC_BRANDS.test(brandOf(bytes))) {
     return `This is a HEIC picture. Save it as JPEG, or set the camera to “Most compatible”: we take ${takes}`
   }
-  return `We cannot take this type of file. We take ${takes}`
+  return `This type of file is not accepted. We take ${takes}`
 }

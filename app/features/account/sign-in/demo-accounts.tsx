@@ -27,7 +27,7 @@ export function DemoAccounts({ logins, onChoose }: DemoAccountsProps) {
       <h2 id="demo-accounts" className="text-sm font-semibold">
         Demo Account
       </h2>
-      <p className="text-xs text-ink-3">Fills the form for you. Press Sign In to go in.</p>
+      <p className="text-xs text-ink-3">Fills the form for you. Press Sign In to continue.</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {logins.map((login) => {
           if (login.role !== 'advertiser' && login.role !== 'mediaOwner') return null

@@ -22,8 +22,8 @@ const entranceStyles = variants({
 
 const SCENES = {
   known: {
-    words: 'The street remembers you.',
-    note: 'What you asked our desk is on your dashboard, what you saved is in this browser.',
+    words: 'Welcome back.',
+    note: 'Your enquiries are on your dashboard. Saved listings are in this browser.',
   },
   new: {
     words: 'One account for every street, screen and station.',

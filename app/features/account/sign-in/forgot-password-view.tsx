@@ -37,7 +37,7 @@ export function ForgotPasswordView({ next }: ForgotPasswordProps) {
   return (
     <Entrance
       title="Reset your password"
-      lead="Enter the email you signed up with. If it belongs to an account, a link comes within two minutes."
+      lead="Enter the email you signed up with. If it has an account, a link arrives within two minutes."
     >
       <Form form={form} hasBanner method="post" data-react="" className="mt-7">
         <div className="space-y-4">
@@ -73,7 +73,7 @@ function Sent({ email, next }: ForgotPasswordProps & { email: string }) {
       }
     >
       <TickList
-        items={['Look in spam or promotions too.', 'Company mail can take a few minutes more.']}
+        items={['Look in spam or promotions too.', 'Company mail can take a few minutes longer.']}
         className="mt-6 space-y-3 text-sm text-ink-2"
       />
       <div className="mt-7 flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ test.each([
   [null, null, '/dashboard', 'Go to your dashboard'],
   ['/dashboard', null, '/dashboard', 'Go to your dashboard'],
   [LISTING, null, LISTING, 'Continue to the listing'],
-  ['/join/abc', null, '/join/abc', 'Continue to where you were'],
+  ['/join/abc', null, '/join/abc', 'Continue to the previous page'],
   [LISTING, DRAFT, '/dashboard/campaigns/cmp_1', 'Continue to Diwali, Indore'],
   ['/dashboard/campaigns/cmp_1', DRAFT, '/dashboard/campaigns/cmp_1', 'Continue to Diwali, Indore'],
   ['/dashboard/campaigns/cmp_1?send=1', DRAFT, '/dashboard/campaigns/cmp_1?send=1', 'Continue to Diwali, Indore'],

@@ -15,5 +15,5 @@ export function onwardOf(next: string | null, draft: WaitingDraft | null): { to:
   }
   if (named) return named
   if (next === null || next === '/dashboard') return { to: '/dashboard', label: 'Go to your dashboard' }
-  return { to: next, label: intentOfHash(hash) ? 'Continue to the listing' : 'Continue to where you were' }
+  return { to: next, label: intentOfHash(hash) ? 'Continue to the listing' : 'Continue to the previous page' }
 }

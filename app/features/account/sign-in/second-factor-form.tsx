@@ -43,7 +43,7 @@ export function SecondFactorForm({ refusal, onSubmit }: SecondFactorFormProps) {
           <TextField
             key="recovery"
             label="Recovery code"
-            description="One of the ten that you kept when you turned this on. Each works once."
+            description="One of your ten recovery codes. Each works once."
             placeholder="7KQ2M-9XWTR"
             name="code"
             autoComplete="off"

@@ -26,7 +26,7 @@ const KINDS = {
     button: 'Change password',
     pending: 'Changing your password',
     done: 'Your password is changed. Sign in with it.',
-    dead: 'A reset link works once and for 30 minutes. Ask for a new one; it takes a minute.',
+    dead: 'A reset link works once, for 30 minutes. Request a new one.',
     send: resetPassword,
   },
   welcome: {
@@ -36,7 +36,7 @@ const KINDS = {
     button: 'Open my account',
     pending: 'Opening your account',
     done: 'Your account is open. Sign in with your email and the password.',
-    dead: 'An invitation works once and for 7 days. If you have used it, sign in; else ask who invited you for a new one.',
+    dead: 'An invitation works once, for 7 days. If you have used it, sign in. Otherwise ask for a new one.',
     send: acceptInvitation,
   },
 } as const

@@ -58,7 +58,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
 
   if (firstFactor) {
     return (
-      <Entrance title="One more step" lead={`Your password is right. Now prove that it is you, ${firstFactor.email}.`}>
+      <Entrance title="One more step" lead={`Enter your second factor, ${firstFactor.email}.`}>
         <SecondFactorForm refusal={refusal} onSubmit={(code) => enter({ ...firstFactor, code })} />
         <button
           type="button"
@@ -73,7 +73,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   return (
     <Entrance title="Sign in" lead="Pick up where you left off.">
       <CredentialsForm demoLogins={demoLogins} refusal={refusal} next={onwardPath} onSubmit={enter} />
-      {returnPath && <BackLink to={returnPath}>Back to where you were</BackLink>}
+      {returnPath && <BackLink to={returnPath}>Back to the previous page</BackLink>}
     </Entrance>
   )
 }

@@ -12,12 +12,12 @@ const SAID = {
   done: {
     icon: MailCheck,
     title: 'Your email is confirmed',
-    lead: 'Password links and answers of our desk will reach you.',
+    lead: 'Password links and answers from our team will reach you.',
   },
   dead: {
     icon: Link2Off,
     title: 'This link no longer works',
-    lead: 'A confirmation link works once and for a day. If your email is confirmed already, nothing is left to do.',
+    lead: 'A confirmation link works once, for a day. If your email is already confirmed, you are done.',
   },
   failed: {
     icon: WifiOff,
@@ -27,7 +27,7 @@ const SAID = {
   none: {
     icon: Mail,
     title: 'Confirm your email',
-    lead: 'Open the link in the mail that we sent when you joined. It works once and for a day.',
+    lead: 'Open the link in the mail that we sent when you joined. It works once, for a day.',
   },
 } as const
 

@@ -36,7 +36,7 @@ interface ApprovalCardProps {
   onDecide: (decision: Decision) => void
 }
 
-const DOING = { editing: 'deciding it', looking: 'looking at it' }
+const DOING = { editing: 'deciding it', looking: 'viewing it' }
 
 /** Card of a pending item: main facts, checks, and three decisions. */
 export function ApprovalCard(props: ApprovalCardProps) {
@@ -53,7 +53,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
                 <CardLink to={href}>{title}</CardLink>
               </h2>
               <span className="flex flex-wrap gap-1.5">
-                {deferredAt !== null && <Badge tone="neutral">Put off</Badge>}
+                {deferredAt !== null && <Badge tone="neutral">Deferred</Badge>}
                 <Badge tone="warn">Pending Review</Badge>
               </span>
             </div>

@@ -53,8 +53,8 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
           { label: 'Media', value: mediaNames(item.media) },
         ],
         checks: item.checks,
-        note: 'Approving asks the owners of its items at once.',
-        reader: 'The advertiser reads it.',
+        note: 'Approval sends the requests to the owners immediately.',
+        reader: 'Shown to the advertiser.',
       }
     }
     case 'owner':
@@ -69,9 +69,9 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
         ],
         checks: item.checks,
         note: item.verified
-          ? 'Approving gives the account this company.'
-          : 'Approving gives the account this company. To verify its papers, open the claim.',
-        reader: 'The claimant reads it.',
+          ? 'Approval gives the account this company.'
+          : 'Approval gives the account this company. To verify its documents, open the claim.',
+        reader: 'Shown to the claimant.',
       }
     case 'artwork': {
       const { campaign, line, file, client } = item
@@ -85,8 +85,8 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
           { label: 'Campaign', value: campaign.name },
         ],
         checks: item.checks,
-        note: 'Its owner judges it next.',
-        reader: 'The advertiser reads it.',
+        note: 'Its owner reviews it next.',
+        reader: 'Shown to the advertiser.',
       }
     }
     case 'listing': {
@@ -114,13 +114,13 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
         checks: [
           owner.verified
             ? { isGood: true, text: `${owner.name} is verified` }
-            : { isGood: false, text: `The papers of ${owner.name} are not checked yet` },
+            : { isGood: false, text: `The documents of ${owner.name} are not checked yet` },
           photos.length > 0
             ? { isGood: true, text: photos.length === 1 ? 'One photo' : `${photos.length} photos` }
-            : { isGood: false, text: 'No photo: a drawing is shown' },
+            : { isGood: false, text: 'No photo: an illustration is shown' },
         ],
-        note: 'Approving puts it into the public catalogue.',
-        reader: 'The owner reads it.',
+        note: 'Approval publishes it in the catalogue.',
+        reader: 'Shown to the owner.',
       }
     }
   }

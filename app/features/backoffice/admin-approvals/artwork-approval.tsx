@@ -28,7 +28,7 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
           </p>
         </div>
         <span className="flex flex-wrap gap-1.5">
-          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Put off</Badge>}
+          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Deferred</Badge>}
           <Badge tone={APPROVAL_STATE[status].tone}>{APPROVAL_STATE[status].label}</Badge>
         </span>
       </div>
@@ -71,15 +71,15 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
       </div>
       <section aria-labelledby="decision" className="mt-8 max-w-2xl">
         <h3 id="decision" className="text-lg">
-          {status === 'pending' ? 'Decide' : 'The decision'}
+          {status === 'pending' ? 'Decide' : 'Decision'}
         </h3>
         {status === 'pending' ? (
           <DecisionPanel
             key={artwork.id}
             decided={{ kind: 'artwork', id: artwork.id, version: artwork.version }}
             name={`Artwork for ${line.snapshot.title}`}
-            reader="The advertiser reads it."
-            note="Approving lets it go to its owner, who judges it next."
+            reader="Shown to the advertiser."
+            note="Approval sends it to its owner, who reviews it next."
           />
         ) : (
           <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">

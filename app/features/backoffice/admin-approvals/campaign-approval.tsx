@@ -41,7 +41,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
           </p>
         </div>
         <span className="flex flex-wrap gap-1.5">
-          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Put off</Badge>}
+          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Deferred</Badge>}
           <Badge tone={APPROVAL_STATE[status].tone}>{APPROVAL_STATE[status].label}</Badge>
         </span>
       </div>
@@ -52,7 +52,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
             facts={[
               { label: 'Dates', value: rangeText({ from: starts, until: ends }, today) },
               { label: 'Duration', value: durationOf(campaign) },
-              { label: 'Objective', value: objective || 'Not said' },
+              { label: 'Objective', value: objective || 'Not given' },
               { label: 'Budget', value: budget === null ? 'Not set' : money(budget) },
               { label: 'Total with GST', value: money(total) },
             ]}
@@ -72,13 +72,13 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
           <SpecList
             columns={1}
             facts={[
-              { label: 'Company', value: client || 'Not said' },
+              { label: 'Company', value: client || 'Not given' },
               { label: 'Account', value: advertiser?.name ?? 'Deleted' },
               ...(advertiser
                 ? [
                     { label: 'Email', value: advertiser.email },
                     { label: 'Email confirmed', value: advertiser.emailVerified ? 'Yes' : 'No' },
-                    { label: 'Bookings confirmed before', value: formatNumber(advertiser.confirmedBefore) },
+                    { label: 'Earlier confirmed bookings', value: formatNumber(advertiser.confirmedBefore) },
                   ]
                 : []),
               ...(billing
@@ -92,7 +92,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
           />
           {billing === null && (
             <p className="mt-2 text-xs text-ink-3">
-              Without billing details the tax goes by the place of each site, or the state of its owner.
+              Without billing details, tax follows the location of each site or the state of its owner.
             </p>
           )}
         </Part>
@@ -105,7 +105,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
               <PresenceLine
                 people={people}
                 at={`approval:${approval.id}`}
-                doing={{ editing: 'deciding it', looking: 'looking at it' }}
+                doing={{ editing: 'deciding it', looking: 'viewing it' }}
               />
             </div>
           </Part>
@@ -119,7 +119,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
       </section>
       <section aria-labelledby="decision" className="mt-8 max-w-2xl">
         <h3 id="decision" className="text-lg">
-          {status === 'pending' ? 'Decide' : 'The decision'}
+          {status === 'pending' ? 'Decide' : 'Decision'}
         </h3>
         {status === 'pending' ? (
           <CampaignDecision key={approval.id} approval={approval} />

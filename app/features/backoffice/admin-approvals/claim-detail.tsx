@@ -28,31 +28,31 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
       <BackLink to="/admin/approvals">All approvals</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <h2 className="min-w-0 flex-1 basis-64 text-xl wrap-anywhere">
-          {claim.user.name} asks to run {company}
+          {claim.user.name} claims {company}
         </h2>
         <Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <Part title="What they say">
+        <Part title="Claim">
           <SpecList
             columns={1}
             facts={[
-              { label: 'They are', value: CLAIM_ROLES[claim.role] },
+              { label: 'Role', value: CLAIM_ROLES[claim.role] },
               { label: 'Work email', value: claim.workEmail },
               { label: 'Phone', value: claim.phone },
               { label: 'Website', value: claim.website ? <Website address={claim.website} /> : 'None' },
-              { label: 'Asked', value: <Instant at={claim.createdAt} /> },
+              { label: 'Requested', value: <Instant at={claim.createdAt} /> },
             ]}
           />
           {claim.statement && <Written className="mt-3 text-sm">{claim.statement}</Written>}
         </Part>
-        <Part title="Their account">
+        <Part title="Account">
           <SpecList
             columns={1}
             facts={[
               { label: 'Email', value: claim.user.email },
               { label: 'Confirmed', value: user.emailVerified ? 'Yes' : 'No' },
-              { label: 'Company they name', value: user.company },
+              { label: 'Company named', value: user.company },
               { label: 'Phone', value: user.phone },
               { label: 'Since', value: <Instant at={user.createdAt} /> },
             ]}
@@ -97,14 +97,14 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
           )}
           {owner && <Members members={members} />}
         </Part>
-        <Part title="What the addresses tell">
+        <Part title="Evidence from email and website">
           <EvidenceList evidence={evidence} />
         </Part>
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-6">
           <h3 id="others" className="text-sm font-bold">
-            Other claims of this person or to this company
+            Related claims
           </h3>
           <ul className="mt-2 grid gap-1.5 text-sm">
             {others.map((other) => (
@@ -121,7 +121,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
       )}
       <section aria-labelledby="decision" className="mt-8 max-w-2xl">
         <h3 id="decision" className="text-lg">
-          {state === 'requested' ? 'Decide' : 'The decision'}
+          {state === 'requested' ? 'Decide' : 'Decision'}
         </h3>
         {state === 'requested' ? (
           <ClaimDecision key={claim.id} detail={detail} />
@@ -153,9 +153,9 @@ const Website = ({ address }: { address: string }) => (
 function Members({ members }: { members: readonly OwnerMember[] }) {
   return (
     <div className="mt-4 text-sm">
-      <h4 className="text-xs font-semibold text-ink-3">Who belongs to it already</h4>
+      <h4 className="text-xs font-semibold text-ink-3">Current members</h4>
       {members.length === 0 ? (
-        <p className="mt-1">Nobody.</p>
+        <p className="mt-1">No members yet.</p>
       ) : (
         <ul className="mt-1 grid gap-1">
           {members.map(({ id, name, email, role }) => (
@@ -170,9 +170,9 @@ function Members({ members }: { members: readonly OwnerMember[] }) {
 }
 
 const WEIGHT = {
-  for: { icon: CircleCheck, label: 'Speaks for it', colour: 'text-success-dot' },
-  against: { icon: CircleX, label: 'Speaks against it', colour: 'text-danger' },
-  neither: { icon: CircleHelp, label: 'Says little', colour: 'text-ink-3' },
+  for: { icon: CircleCheck, label: 'Supports the claim', colour: 'text-success-dot' },
+  against: { icon: CircleX, label: 'Against the claim', colour: 'text-danger' },
+  neither: { icon: CircleHelp, label: 'Weak evidence', colour: 'text-ink-3' },
 } as const satisfies Record<Evidence['weighs'], object>
 
 const EvidenceList = ({ evidence }: { evidence: readonly Evidence[] }) => (

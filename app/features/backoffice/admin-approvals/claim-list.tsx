@@ -27,8 +27,8 @@ export function ClaimList({ claims, ...rest }: ClaimsPage) {
       views={FILTER}
       empty={{
         icon: Inbox,
-        title: 'No claim was decided yet',
-        text: 'What was approved or rejected is listed here.',
+        title: 'No decided claims yet',
+        text: 'Approved and rejected claims are listed here.',
       }}
     >
       <ListRows items={claims} keyOf={({ id }) => id}>

@@ -33,15 +33,15 @@ export function ListingReview({ review, children }: ListingReviewProps) {
       </Card>
       <section aria-labelledby="decision" className="mt-6 max-w-2xl">
         <h3 id="decision" className="text-lg">
-          {state === 'review' ? 'Decide' : 'The decision'}
+          {state === 'review' ? 'Decide' : 'Decision'}
         </h3>
         {state === 'review' ? (
           <DecisionPanel
             key={review.id}
             decided={{ kind: 'listing', id: review.id, version: review.version }}
             name={title}
-            reader="The owner reads it."
-            note="Approving puts it into the public catalogue at once. What is rejected is a draft of its owner again."
+            reader="Shown to the owner."
+            note="Approval publishes it in the catalogue immediately. A rejected listing becomes a draft again."
           />
         ) : (
           <Written className="mt-2 text-sm">{decisionText(review)}</Written>
@@ -49,7 +49,7 @@ export function ListingReview({ review, children }: ListingReviewProps) {
       </section>
       <section aria-labelledby="preview" className="mt-8">
         <h3 id="preview" className="mb-4 text-lg">
-          What buyers will see
+          Preview for buyers
         </h3>
         {children}
       </section>
@@ -58,19 +58,20 @@ export function ListingReview({ review, children }: ListingReviewProps) {
 }
 
 function decisionText({ state, reason }: Review): string {
-  if (state === 'draft') return reason ? `Rejected: ${reason}` : 'Rejected, or taken back by its owner.'
-  return state === 'live' ? 'Approved: it is in the public catalogue.' : 'Approved, and not public at the moment.'
+  if (state === 'draft') return reason ? `Rejected: ${reason}` : 'Rejected, or withdrawn by its owner.'
+  return state === 'live' ? 'Approved and in the public catalogue.' : 'Approved, not public now.'
 }
 
 function checksOf({ problems, published, alike, photos, owner }: Review) {
   return [
     {
       isGood: problems.length === 0,
-      text: problems.length === 0 ? 'All that is required is there' : problems.map(({ message }) => message).join('. '),
+      text:
+        problems.length === 0 ? 'All required fields are filled in' : problems.map(({ message }) => message).join('. '),
     },
     {
       isGood: owner.verified,
-      text: owner.verified ? `${owner.name} is verified` : `The papers of ${owner.name} are not checked yet`,
+      text: owner.verified ? `${owner.name} is verified` : `The documents of ${owner.name} are not checked yet`,
     },
     {
       isGood: alike.length === 0,
@@ -81,7 +82,7 @@ function checksOf({ problems, published, alike, photos, owner }: Review) {
     },
     {
       isGood: photos.length > 0,
-      text: photos.length > 0 ? plural(photos.length, ['photo', 'photos']) : 'No photo: a drawing is shown',
+      text: photos.length > 0 ? plural(photos.length, ['photo', 'photos']) : 'No photo: an illustration is shown',
     },
     {
       isGood: true,

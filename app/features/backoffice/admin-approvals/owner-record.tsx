@@ -34,7 +34,7 @@ export function OwnerRecordView({ record: { owner, records } }: { record: OwnerR
         {owner.verified ? <Badge tone="success">Verified</Badge> : <Badge tone="neutral">Not verified</Badge>}
       </div>
       <div className="mt-5 grid gap-5">
-        <Panel title="Checks of its papers">
+        <Panel title="Document checks">
           {records.length === 0 ? (
             <p className="p-4 text-sm text-ink-2">No check is recorded. The company has no Verified mark.</p>
           ) : (
@@ -99,7 +99,7 @@ function RecordForm({ owner }: { owner: OwnerRecord['owner'] }) {
           value={draft}
           onChange={setDraft}
           problems={form.problems}
-          description="Buyers read on the page of the company which papers were checked and on which day."
+          description="The company’s page shows buyers which documents were checked, and when."
         />
       </div>
       <FormButtons form={form} action="Record check" pendingLabel="Recording" />

@@ -43,7 +43,7 @@ interface Verb {
   asks?: Act
 }
 
-const PUT_OFF = 'Put off to the end of the list'
+const PUT_OFF = 'Deferred to the end of the list'
 
 const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = {
   campaign: {

@@ -40,7 +40,7 @@ export function WithdrawDialog({ owner, record, onClose }: WithdrawDialogProps) 
       <p>
         {verificationText(record)}. {consequencesOf('check.withdraw')}
       </p>
-      <ReasonField description="Staff read it on this page." {...form.field('reason')} />
+      <ReasonField description="Shown to staff on this page." {...form.field('reason')} />
     </FormDialog>
   )
 }

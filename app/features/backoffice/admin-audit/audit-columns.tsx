@@ -17,7 +17,7 @@ const whoOf = ({ actor, network }: AuditAct): string =>
 
 /** Subject of an act, with its id. Settings are one subject; other subjects without a page have only an id. */
 function onOf({ subject, kind }: AuditAct): string {
-  if (!subject) return 'Nothing of its own'
+  if (!subject) return 'No separate subject'
   const { id, name } = subject
   if (name !== null) return kind === 'settings' || kind === 'security' ? name : `${name} (${id})`
   return kind === 'other' ? id : `No longer there (${id})`
@@ -161,7 +161,7 @@ export function ActDetail({ act, address }: { act: AuditAct; address: ListAddres
         <Line term="When">{formatInstant(new Date(at))}</Line>
         <Line term="Who">{actor ? `${who} (${actor.id})` : who}</Line>
         <Line term="On">{onOf(act)}</Line>
-        <Line term="Network">{network || 'None written down'}</Line>
+        <Line term="Network">{network || 'Not recorded'}</Line>
         {facts.map((fact) => (
           <Line key={fact.field} term={`${fact.field.charAt(0).toUpperCase()}${fact.field.slice(1)}`}>
             {fact.before === undefined ? fact.after : `${fact.before} → ${fact.after}`}

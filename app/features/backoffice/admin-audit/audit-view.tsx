@@ -42,23 +42,23 @@ export function AuditView({ acts, newer, older, head, actor, subject }: AuditPag
       noun={['act', 'acts']}
       address={address}
       total={acts.length}
-      status={`${plural(acts.length, ['act', 'acts'])} on this page. Nobody can change or delete them.`}
+      status={`${plural(acts.length, ['act', 'acts'])} on this page. They cannot be changed or deleted.`}
       cursor={{
         previous: newer === null ? null : { after: newer },
         next: older === null ? null : { before: older },
       }}
-      search={{ placeholder: 'Person, thing or address', label: 'Search the audit log' }}
+      search={{ placeholder: 'Person, subject or address', label: 'Search the audit log' }}
       selects={[ACTS]}
       fields={{ names: ['from', 'to'], node: <Days address={address} /> }}
       chips={[
-        { name: 'actor', label: `Who: ${nameOf(actor, 'Deleted account')}` },
+        { name: 'actor', label: `Actor: ${nameOf(actor, 'Deleted account')}` },
         { name: 'subject', label: `On: ${nameOf(subject, subject?.id ?? '')}` },
       ]}
       notice={<NewActs address={address} head={head} isFirst={newer === null} />}
       empty={{ icon: ScrollText, title: 'No acts yet', text: 'Acts of people and of the product are listed here.' }}
     >
       <DataTable
-        caption="Acts, the newest first"
+        caption="Acts, newest first"
         columns={actColumns(open, toggle)}
         rows={acts}
         keyOf={({ id }) => id}

@@ -17,7 +17,7 @@ interface CampaignCardProps {
   onManage: () => void
 }
 
-const DOING = { editing: 'managing it', looking: 'looking at it' }
+const DOING = { editing: 'managing it', looking: 'viewing it' }
 
 /** Card of a campaign. */
 export function CampaignCard({ campaign, people, onView, onManage }: CampaignCardProps) {
@@ -42,7 +42,7 @@ export function CampaignCard({ campaign, people, onView, onManage }: CampaignCar
         <PresenceLine people={people} at={`campaign:${id}`} doing={DOING} />
         <dl className="grid grow grid-cols-2 content-start gap-x-4 gap-y-3 border-t border-line p-4">
           <Fact label="Budget">{budget === null ? 'Not set' : <AdminAmount paise={budget} />}</Fact>
-          <Fact label="Reach">{reach || 'Not said'}</Fact>
+          <Fact label="Reach">{reach || 'Not given'}</Fact>
           <Fact label="Start Date">{formatLongDate(starts)}</Fact>
           <Fact label="Channels" note={channels.join(', ')}>
             {channels.length}

@@ -90,7 +90,7 @@ export function CampaignDrawer({
         </dl>
         <p className="mt-1.5 mb-4 text-xs text-ink-3">
           {reportedAt === null ? (
-            'Nobody has reported figures yet.'
+            'No reported figures yet.'
           ) : (
             <>
               Reported <Instant at={new Date(reportedAt).toISOString()} />.
@@ -100,10 +100,10 @@ export function CampaignDrawer({
         <SpecList
           columns={1}
           facts={[
-            { label: 'Objective', value: objective || 'Not said' },
+            { label: 'Objective', value: objective || 'Not given' },
             { label: 'Start Date', value: formatLongDate(starts) },
             { label: 'End Date', value: formatLongDate(ends) },
-            { label: 'Reach', value: reach || 'Not said' },
+            { label: 'Reach', value: reach || 'Not given' },
             {
               label: 'Channels',
               value: channelsOf(lines.map(({ snapshot }) => snapshot.category)).join(', ') || 'None',

@@ -31,12 +31,12 @@ export function CancelCampaignDialog({ campaign, today, onKeep, onCancelled }: C
       cost={cost}
       keep="Keep the campaign"
       action={(costs) => `Cancel it, ${formatMoney(refundOf(costs))} comes off`}
-      reason="Reason, the advertiser and the owners see it"
+      reason="Reason, shown to the advertiser and the owners"
       kept={`staff-cancel-${campaign.id}`}
       send={(costs, reason) =>
         cancelCampaign(campaign.id, { version: campaign.version, expect: refundOf(costs), reason })
       }
-      done={{ title: 'The campaign is cancelled', description: 'Its advertiser and its owners are told.' }}
+      done={{ title: 'The campaign is cancelled', description: 'The advertiser and the owners are notified.' }}
       onClose={onKeep}
       onDone={onCancelled}
     >

@@ -97,9 +97,9 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   async function undo(id: string, change: { version: number; status: ListedState }) {
     try {
       await guard(() => manageCampaign(id, change))
-      toast({ tone: 'success', title: 'Status put back' })
+      toast({ tone: 'success', title: 'Status reset' })
     } catch (error) {
-      toast({ tone: 'danger', title: 'The status was not put back', description: failureText(error) })
+      toast({ tone: 'danger', title: 'The status was not reset', description: failureText(error) })
     }
     await revalidate()
   }
@@ -224,7 +224,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
               label={MANAGE_FIELDS.objective}
               name="objective"
               options={[
-                ...(base.objective === '' ? [{ value: '', label: 'Not said' }] : []),
+                ...(base.objective === '' ? [{ value: '', label: 'Not given' }] : []),
                 ...OBJECTIVES.map((value) => ({ value, label: value })),
               ]}
               value={draft.objective}
@@ -237,14 +237,14 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
               maxLength: 30,
               description: 'With GST: 5,00,000 or 5 lakh',
             })}
-            {text('reach', { maxLength: 20, description: 'As you say it: 5M+' })}
+            {text('reach', { maxLength: 20, description: 'As text, such as 5M+' })}
             {text('impressions', {
               inputMode: 'decimal',
               maxLength: 20,
-              description: 'In all, from the papers of the owners',
+              description: 'Total, from the documents of the owners',
             })}
-            {text('engagement', { inputMode: 'decimal', maxLength: 8, description: 'Percent of the impressions' })}
-            {text('conversion', { inputMode: 'decimal', maxLength: 8, description: 'Percent of the impressions' })}
+            {text('engagement', { inputMode: 'decimal', maxLength: 8, description: 'Percent of impressions' })}
+            {text('conversion', { inputMode: 'decimal', maxLength: 8, description: 'Percent of impressions' })}
           </Form>
           <RefusalLine text={refusal.whole} />
         </Dialog>
@@ -265,7 +265,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
         <p>{consequence.text}</p>
         {consequence.goesOn.length > 0 && (
           <>
-            <p className="mt-3 font-semibold">These items go on:</p>
+            <p className="mt-3 font-semibold">These items continue:</p>
             <ul className="num mt-1 list-disc pl-5">
               {consequence.goesOn.map(({ id, snapshot, starts, ends }) => (
                 <li key={id} className="wrap-anywhere">
@@ -276,8 +276,8 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
           </>
         )}
         <p className="mt-3">
-          Its advertiser sees the new status at once; nobody is mailed.
-          {draft.status !== calendar && ` It can be put back to ${calendar}, and the audit log keeps both.`}
+          The advertiser sees the new status immediately. No mail is sent.
+          {draft.status !== calendar && ` It can be reset to ${calendar}. The audit log keeps both.`}
         </p>
       </ConfirmDialog>
     </>

@@ -28,23 +28,22 @@ export function consequenceOf(
   const calendar = stateByCalendar(campaign, today)
   const first = formatDate(starts, today)
   const last = formatDate(ends, today)
-  if (status === 'cancelled') return say('It was cancelled. Figures can still be reported.')
+  if (status === 'cancelled') return say('It is cancelled. Figures can still be reported.')
   if (chosen === status) {
-    if (status !== calendar) return say(`Our team set it ahead of its days. By those it is ${calendar}.`)
-    if (status === 'planned') return say(`It becomes active by itself on ${first}, once an owner has confirmed.`)
+    if (status !== calendar) return say(`Our team set this status early. By its days it is ${calendar}.`)
+    if (status === 'planned') return say(`It becomes active on ${first} if an owner has confirmed.`)
     return say(
-      status === 'active' ? `It is completed by itself after ${last}.` : 'Its last day is over, so it stays completed.',
+      status === 'active'
+        ? `It is completed automatically after ${last}.`
+        : 'Its last day has passed, so it stays completed.',
     )
   }
   if (chosen === calendar && status !== 'planned') {
-    return say(`It follows its days and bookings again. By those it is ${calendar} today.`)
+    return say(`It follows its days and bookings again, and is ${calendar} today.`)
   }
   if (chosen === 'active') {
     const isConfirmed = lines.some((line) => CONFIRMED.includes(line.status))
-    return say(
-      'Its bookings still run on their own days.',
-      isConfirmed ? null : 'No owner has confirmed anything of it yet.',
-    )
+    return say('Its bookings still run on their days.', isConfirmed ? null : 'No owner has confirmed a line yet.')
   }
   const goesOn = lines.filter((line) => OPEN.includes(line.status) && line.ends >= today)
   const hasBegun = starts <= today

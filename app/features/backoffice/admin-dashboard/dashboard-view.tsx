@@ -16,7 +16,7 @@ export function DashboardView({ period }: { period: Period }) {
   return hasFailed && !overview ? (
     <ErrorState
       icon={ServerOff}
-      title="The figures did not load"
+      title="The figures could not be loaded"
       actions={
         <Button variant="outline" size="sm" onPress={retry}>
           <RotateCw aria-hidden />

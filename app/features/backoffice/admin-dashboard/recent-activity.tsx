@@ -39,8 +39,8 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
         </div>
       ) : activity.length === 0 ? (
         <div className="p-4">
-          <EmptyState icon={ActivityIcon} title="Nothing has happened yet" heading="h3">
-            What you may see of requests, articles, sign-ups, enquiries and messages is listed here as it happens.
+          <EmptyState icon={ActivityIcon} title="No activity yet" heading="h3">
+            Requests, articles, sign-ups, enquiries and messages in your areas appear here.
           </EmptyState>
         </div>
       ) : (

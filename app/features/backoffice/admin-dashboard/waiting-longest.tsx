@@ -35,7 +35,7 @@ export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | und
         </div>
       ) : waiting.items.length === 0 ? (
         <div className="p-4">
-          <EmptyState icon={CircleCheckBig} title="Nothing waits" heading="h3">
+          <EmptyState icon={CircleCheckBig} title="Nothing is waiting" heading="h3">
             Campaigns, media owners, listings, proofs and messages that need an answer are listed here.
           </EmptyState>
         </div>

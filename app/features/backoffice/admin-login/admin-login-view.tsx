@@ -37,7 +37,7 @@ export function AdminLoginView({ wordmark, goal, notice, children }: AdminLoginV
           {children}
         </div>
         <p className="mt-5 text-center text-xs text-ink-3">
-          Every sign-in is written to the audit log.{' '}
+          Every sign-in is recorded in the audit log.{' '}
           <TextLink to="/" reloadDocument className="font-semibold">
             Back to the site
           </TextLink>

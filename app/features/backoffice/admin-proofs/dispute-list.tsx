@@ -16,8 +16,8 @@ import { VerdictForm } from './verdict-form.tsx'
 export function DisputeList({ disputed, today }: { disputed: readonly DisputedProof[]; today: CivilDate }) {
   if (disputed.length === 0) {
     return (
-      <EmptyState icon={Scale} title="Nothing is disputed">
-        What an advertiser disputes, and the owner does not send again, is judged here.
+      <EmptyState icon={Scale} title="No disputes">
+        Disputed proofs that the owner does not send again are decided here.
       </EmptyState>
     )
   }
@@ -41,7 +41,7 @@ function DisputeCard({ disputed, today }: { disputed: DisputedProof; today: Civi
         <h2 className="text-base wrap-anywhere">{title}</h2>
         {proof.again && (
           <Badge tone={proof.again.isOver ? 'danger' : 'neutral'}>
-            {proof.again.isOver ? 'Due' : `Waits for the owner until ${formatInstant(proof.again.by)}`}
+            {proof.again.isOver ? 'Due' : `Waiting for the owner until ${formatInstant(proof.again.by)}`}
           </Badge>
         )}
       </div>
@@ -88,7 +88,7 @@ function DisputeCard({ disputed, today }: { disputed: DisputedProof; today: Civi
             </p>
           )}
           <p className="text-sm text-ink-2">
-            Wanted: {wants}.{promised && ` ${formatNumber(promised.count)} ${promised.what} were bought.`}
+            Requested: {wants}.{promised && ` ${formatNumber(promised.count)} ${promised.what} were bought.`}
           </p>
           {proof.remedy?.kind === 'make_good' && proof.remedy.answer === null && (
             <p className="num text-sm">

@@ -20,7 +20,7 @@ type Verdict = 'accept' | 'short'
 const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.starts', 'makeGood.ends'] as const
 
 const goesBack = (amount: Paise, hasDays: boolean) =>
-  `${formatMoney(amount)} with GST ${hasDays ? 'goes back if the advertiser declines the days' : 'goes back'}.`
+  `${formatMoney(amount)} with GST ${hasDays ? 'is credited if the advertiser declines the days' : 'goes back'}.`
 
 /** Decision of staff on a disputed proof: accepted, or short by a number, with a credit or replacement days. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
@@ -78,7 +78,7 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
         multiline
         rows={3}
         maxLength={500}
-        description="Both sides read it."
+        description="Shown to both sides."
         value={note}
         onChange={setNote}
         {...problemOf('note')}
@@ -117,9 +117,9 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
           {credit.amount !== undefined
             ? goesBack(credit.amount, hasDays)
             : credit.isCounting
-              ? 'What goes back is being counted.'
+              ? 'Working out the credit.'
               : credit.hasFailed
-                ? 'What goes back could not be counted.'
+                ? 'The credit could not be worked out.'
                 : 'Enter how much was missing.'}
         </p>
         {credit.hasFailed && (

@@ -27,7 +27,7 @@ export function RecommendationsPanel({ page }: { page: SecurityPage }) {
         <Recommendation
           isMet={missing === 0}
           title="Enable 2FA"
-          note={missing === 0 ? 'Every member of staff has it' : `Not enrolled: ${missing} of ${staff.count}`}
+          note={missing === 0 ? 'All members of staff have it' : `Not enrolled: ${missing} of ${staff.count}`}
         >
           {enrolled ? (
             <ControlLink id={CONTROLS.signIn}>Review</ControlLink>
@@ -42,7 +42,7 @@ export function RecommendationsPanel({ page }: { page: SecurityPage }) {
           title="Update IP whitelist regularly"
           note={
             listed === 0
-              ? 'Empty: every address is let in'
+              ? 'Empty: all addresses are allowed'
               : `${plural(listed, ['entry', 'entries'])}, ${savedText(savedDays)}`
           }
         >

@@ -11,7 +11,7 @@ const MARKS = [
 function summary({ total, parts }: SecurityScore): string {
   const [, mark] = MARKS.find(([least]) => total >= least) ?? MARKS[2]
   const steps = parts.filter(({ points, most }) => points < most).length
-  return steps === 0 ? `${mark}. Nothing is left to do.` : `${mark}. ${plural(steps, ['step', 'steps'])} to 100.`
+  return steps === 0 ? `${mark}. No open recommendations.` : `${mark}. ${plural(steps, ['step', 'steps'])} to 100.`
 }
 
 /** Security score as a half circle, with the points of each setting. */
@@ -35,7 +35,7 @@ export function ScorePanel({ score }: { score: SecurityScore }) {
         </div>
         <p className="mt-3 text-xs text-ink-2">{summary(score)}</p>
       </div>
-      <ul aria-label="What the score counts" className="divide-y divide-line border-t border-line text-xs">
+      <ul aria-label="How the score is made" className="divide-y divide-line border-t border-line text-xs">
         {score.parts.map(({ label, note, points, most }) => (
           <li key={label} className="flex items-baseline justify-between gap-3 px-4 py-2">
             <span className="min-w-0">

@@ -39,7 +39,7 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
     await run({
       send: endOtherStaffSessions,
       done: ({ ended }) => `${plural(ended, ['session', 'sessions'])} signed out`,
-      failed: 'Nothing was signed out',
+      failed: 'No session was ended',
     })
   }
 
@@ -51,7 +51,7 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
         <Button
           variant="ghost"
           size="xs"
-          whyNot={others === 0 && 'You are signed in here only.'}
+          whyNot={others === 0 && 'This is your only session.'}
           onPress={() => setEndingAll(true)}
         >
           Sign out all others

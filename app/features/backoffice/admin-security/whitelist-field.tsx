@@ -75,8 +75,8 @@ export function WhitelistField({ id, value, onChange, address, refusal }: Whitel
       <FieldNotes
         description={
           <>
-            One address per line. Only these may access the admin panel; an empty list lets everybody in. Networks such
-            as 203.0.113.0/24 and notes after a # are fine. {address && <>You are at {address}.</>}
+            One address per line. Only these can access the admin panel; an empty list allows all. Networks such as
+            203.0.113.0/24 and notes after a # are fine. {address && <>You are at {address}.</>}
           </>
         }
         errorMessage={messages.join(' ')}

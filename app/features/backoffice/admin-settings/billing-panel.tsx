@@ -41,7 +41,7 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
   return (
     <SettingsPanel id="billing" title="Billing">
       <SettingsPart title={RULE_LABELS.fee} action={adds('fee', 'Change the fee')}>
-        <p className="mb-2.5 text-sm text-ink-2">Of media and setup, billed to owners with 18% GST.</p>
+        <p className="mb-2.5 text-sm text-ink-2">Percent of media and setup, billed to owners with 18% GST.</p>
         <DatedRows
           label={RULE_LABELS.fee}
           rows={rules.flatMap((rule) =>
@@ -61,7 +61,7 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
       </SettingsPart>
       <SettingsPart title={RULE_LABELS.cancellation} action={adds('cancellation', 'Change the bands')}>
         <p className="mb-2.5 text-sm text-ink-2">
-          What is kept of the media, by how long before the start it is cancelled.
+          Share of the media that is kept, by days between cancellation and start.
         </p>
         <DatedRows
           label={RULE_LABELS.cancellation}
@@ -87,8 +87,8 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
       </SettingsPart>
       <SettingsPart title="GST rates" action={adds('tax', 'Add a rate')}>
         <p className="mb-2.5 text-sm text-ink-2">
-          By category. From its first day on, a new rate is taken by estimates, plans, quotes, drafts and new lines;
-          lines that were sent keep theirs.
+          By category. A new rate applies from its first day to estimates, plans, quotes, drafts and new lines. Sent
+          lines keep their rate.
         </p>
         <DatedRows
           label="GST rates"

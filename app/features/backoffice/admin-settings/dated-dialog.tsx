@@ -52,7 +52,7 @@ export function DatedDialog({ title, note, names, day, onDay, send, onClose, chi
         type="date"
         value={day}
         onChange={onDay}
-        description="From today on. What was valid before stays as it was; a later day can be withdrawn until it comes."
+        description="From today on. Earlier values stay as they are. A later day can be withdrawn until it comes."
         {...problemOf('fromDate')}
       />
     </FormDialog>

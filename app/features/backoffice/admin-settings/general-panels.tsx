@@ -45,7 +45,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
             name="platformName"
             autoComplete="off"
             maxLength={40}
-            description="In the header, titles, mails and what search engines read."
+            description="In the header, titles, mails and search results."
             value={draft.platformName}
             onChange={(platformName) => change({ platformName })}
             {...problemOf('platformName')}
@@ -55,7 +55,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
             name="supportEmail"
             type="email"
             autoComplete="off"
-            description="On the contact page, in the footer, and where answers to our mails arrive."
+            description="On the contact page, in the footer, and for answers to our mails."
             value={draft.supportEmail}
             onChange={(supportEmail) => change({ supportEmail })}
             {...problemOf('supportEmail')}
@@ -63,7 +63,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
           <Select
             label={GENERAL_LABELS.currency}
             name="currency"
-            description="Of amounts in the back office. Prices are kept and billed in rupees."
+            description="For amounts in the back office. Prices are stored and billed in rupees."
             value={draft.currency}
             onChange={(key) => {
               const currency = CURRENCIES.find((one) => one === key)
@@ -83,7 +83,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
         <Switch
           isSelected={draft.twoFactorEnabled}
           onChange={(twoFactorEnabled) => change({ twoFactorEnabled })}
-          description="Everybody without two-step sign-in is asked to turn it on after signing in. Staff are held to the rules of the Security page."
+          description="Users without two-step sign-in are asked to turn it on after signing in. Staff follow the rules on the Security page."
         >
           {GENERAL_LABELS.twoFactorEnabled}
         </Switch>
@@ -91,7 +91,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
         <Switch
           isSelected={draft.loginNotifications}
           onChange={(loginNotifications) => change({ loginNotifications })}
-          description="A mail to a user when somebody signs in with a browser that the account does not know."
+          description="A mail to the user after a sign-in with a new browser."
         >
           {GENERAL_LABELS.loginNotifications}
         </Switch>

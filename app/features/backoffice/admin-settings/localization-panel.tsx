@@ -30,8 +30,7 @@ export function LocalizationPanel({ rates }: { rates: DatedRates }) {
     <SettingsPanel id="localization" title="Localization">
       <SettingsPart title="Fixed for this platform">
         <p className="mb-2.5 text-sm text-ink-2">
-          Media in India is priced, booked and taxed by these, so they are the same for everybody and cannot be changed
-          here.
+          Media in India is priced, booked and taxed by these. They are the same for all users and cannot be changed.
         </p>
         <SpecList
           columns={1}
@@ -54,12 +53,11 @@ export function LocalizationPanel({ rates }: { rates: DatedRates }) {
         }
       >
         <p className="mb-2.5 text-sm text-ink-2">
-          What one unit costs in rupees. The back office shows amounts by the newest rate whose day has come, and names
-          that day.
+          Price of one unit in rupees. The back office uses the newest rate in force, and names its day.
         </p>
         <DatedRows
           label="Currency rates"
-          empty="No rate is entered, so amounts can be shown in rupees alone."
+          empty="No rates yet, so amounts can be shown only in rupees."
           rows={rates.currencies.map(({ currency, paise, fromDate, phase }) => ({
             key: `${currency} ${fromDate}`,
             name: CURRENCY_LABELS[currency],
@@ -83,7 +81,7 @@ function RateDialog({ rates, onClose }: { rates: DatedRates; onClose: () => void
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New currency rate"
-      note="It changes how amounts are shown to staff. Prices, papers and payments stay in rupees."
+      note="It changes the amounts shown to staff. Prices, documents and payments stay in rupees."
       names={['currency', 'paise']}
       send={async () =>
         addCurrencyRate(parse(NewCurrencyRate, { currency, fromDate: day, paise: toHundredths(rupees) }))

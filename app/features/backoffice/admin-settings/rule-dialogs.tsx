@@ -33,7 +33,7 @@ export function FeeDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New platform fee"
-      note="It is taken off what owners receive of requests that are made from its first day on. Sums of the earnings page are counted with the fee of the day on which it is opened."
+      note="It applies to requests made from its first day on. The earnings page uses the fee of the day on which it is opened."
       names={['value']}
       send={async () => addRule(parse(NewRule, { name: 'fee', fromDate: day, value: toHundredths(fee) }))}
     >
@@ -62,7 +62,7 @@ export function MilestonesDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New milestones"
-      note="Percent of a campaign that is due at its approval, halfway and at its end. Campaigns that were approved keep theirs."
+      note="Percent of a campaign due at approval, halfway and at its end. Approved campaigns keep theirs."
       names={['value', 'value.0', 'value.1', 'value.2']}
       send={async () =>
         addRule(
@@ -108,7 +108,7 @@ export function BandsDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose, names }}
       title="New cancellation bands"
-      note="Days before the start and the percent that is kept from then on, as in 30: 0, 15: 25, 7: 50. Later than the last one, everything is kept."
+      note="Days before the start and the percent kept from then on, such as 30: 0, 15: 25, 7: 50. After the last one, everything is kept."
       send={async () =>
         addRule(
           parse(NewRule, { name: 'cancellation', fromDate: day, value: eachKind((kind) => readBands(texts[kind])) }),

@@ -46,7 +46,7 @@ export function HelpBox() {
         <BookOpen aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         Need help?
       </h2>
-      <p className="mt-1.5 mb-3 text-sm">The admin guide covers roles, approvals and what each setting changes.</p>
+      <p className="mt-1.5 mb-3 text-sm">The admin guide covers roles, approvals and settings.</p>
       <LinkButton to="/admin/guide" variant="outline" size="sm">
         View Documentation
       </LinkButton>

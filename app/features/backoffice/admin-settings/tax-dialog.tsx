@@ -30,7 +30,7 @@ export function TaxDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New GST rate"
-      note="Estimates, plans, quotes, drafts and new lines take it from its first day on. Lines that were sent and papers keep what they have."
+      note="It applies to estimates, plans, quotes, drafts and new lines from its first day on. Sent lines and documents keep their rate."
       names={['medium', 'sac', 'gstBp', 'supply']}
       send={async () => {
         const { percent, ...rate } = draft

@@ -81,7 +81,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
     return (
       <ErrorState
         icon={ServerOff}
-        title="The categories did not load"
+        title="The categories could not be loaded"
         actions={
           <Button variant="outline" size="sm" isPending={isValidating} onPress={retry}>
             <RotateCw aria-hidden />
@@ -113,7 +113,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
       <FailureAlert message={failure} onDismiss={() => setFailure(null)} className="mb-4" />
       {categories.length === 0 ? (
         <EmptyState icon={Shapes} title="No categories yet" actions={add}>
-          Make the first one. It appears on the site as soon as it is saved.
+          Add the first one. It appears on the site as soon as it is saved.
         </EmptyState>
       ) : (
         <>
@@ -158,7 +158,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
             <div className="mt-4">
               <EmptyState
                 icon={SearchX}
-                title="No category matches"
+                title="No matching categories"
                 actions={
                   <Button
                     variant="outline"
@@ -172,7 +172,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
                   </Button>
                 }
               >
-                Categories are found by their name, their subcategories and their fields.
+                The search covers names, subcategories and fields.
               </EmptyState>
             </div>
           ) : (

@@ -88,7 +88,7 @@ function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCate
       await restoreCategory(id)
       toast({ tone: 'success', title: `${name} is back` })
     } catch (error) {
-      onFailure(`${name} did not come back. ${failureOf(error)}`)
+      onFailure(`${name} was not restored. ${failureOf(error)}`)
     }
   }
 
@@ -106,7 +106,7 @@ function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCate
       onClose={onClose}
     >
       {inventoryCount > 0
-        ? `It has ${subcategoriesText(subcategories.length)} and ${listingsText(inventoryCount)}. The listings stay and move.`
+        ? `It has ${subcategoriesText(subcategories.length)} and ${listingsText(inventoryCount)}. Its listings are kept and moved.`
         : `It has ${subcategoriesText(subcategories.length)} and no listings.`}
     </DeleteDialog>
   )
@@ -133,7 +133,7 @@ function DeleteSubcategory({ category, subcategory, onFailure, onClose }: Delete
       onClose={onClose}
     >
       {inventoryCount > 0
-        ? `It has ${listingsText(inventoryCount)} in ${category.name}. They stay and move.`
+        ? `It has ${listingsText(inventoryCount)} in ${category.name}. They are kept and moved.`
         : 'It has no listings.'}
     </DeleteDialog>
   )

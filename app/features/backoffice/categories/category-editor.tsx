@@ -176,7 +176,7 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
           onClose()
         }}
       >
-        {category ? `What you changed in “${category.name}” is not saved.` : 'The new category is not saved.'}
+        {category ? `Your changes to “${category.name}” are not saved.` : 'The new category is not saved.'}
       </ConfirmDialog>
     </>
   )

@@ -92,7 +92,7 @@ export function DeleteDialog({
         <div className="text-ink-2">
           {children} {consequencesOf(act)}
         </div>
-        {isStuck && <p className="mt-2 text-ink-2">There is nowhere else for them yet: add a subcategory first.</p>}
+        {isStuck && <p className="mt-2 text-ink-2">There is no other subcategory for them: add one first.</p>}
         {isHeld && !isStuck && (
           <ComboBox
             label={`Where ${inventoryCount === 1 ? 'its listing goes' : `its ${listingsText(inventoryCount)} go`}`}
@@ -105,7 +105,7 @@ export function DeleteDialog({
             placeholder="Choose a subcategory"
             emptyText="No subcategory by that name"
             isInvalid={isMissing}
-            errorMessage="Say where the listings go"
+            errorMessage="Choose a subcategory for the listings"
             menuTrigger="focus"
             className="mt-4"
           >

@@ -33,8 +33,8 @@ export function SubcategoryRows({ subcategories, refusals, onChange }: Subcatego
         title="Subcategories"
         note={
           isAnyHeld
-            ? 'One that holds listings is deleted on its card, where you say where they go.'
-            : 'Listings stand in these.'
+            ? 'Delete a subcategory with listings on its card, where you choose another one for them.'
+            : 'Listings belong to these.'
         }
         count={subcategoriesText(subcategories.length)}
       />

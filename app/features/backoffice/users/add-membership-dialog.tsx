@@ -52,7 +52,7 @@ export function AddMembershipDialog({ user, onClose }: AddMembershipDialogProps)
         onInputChange={setTyped}
         onSelectionChange={(key) => form.set({ owner: `${key ?? ''}` })}
         placeholder="Part of its name"
-        emptyText={typed.trim() === '' ? 'Type part of the name' : isLoading ? 'Searching' : 'No company fits'}
+        emptyText={typed.trim() === '' ? 'Type part of the name' : isLoading ? 'Searching' : 'No matching company'}
         isInvalid={'owner' in form.problems}
         errorMessage={form.problems.owner}
       >
@@ -62,7 +62,7 @@ export function AddMembershipDialog({ user, onClose }: AddMembershipDialogProps)
           </ListBoxItem>
         )}
       </ComboBox>
-      <RadioCards label="What they may do" options={OPTIONS} {...form.field('right')} />
+      <RadioCards label="Right" options={OPTIONS} {...form.field('right')} />
     </FormDialog>
   )
 }

@@ -32,7 +32,7 @@ export function DeleteUserDialog({ user: { id, name, email }, onClose, onDeleted
     // The server's message is worded for the owner of the account.
     refuse: (refusal) =>
       refusal.code === 'in_use'
-        ? { ...refusal, whole: `The account is needed. Its owner would read: ${refusalText(refusal)}` }
+        ? { ...refusal, whole: `The account cannot be deleted. Its user would see: ${refusalText(refusal)}` }
         : refusal,
     async onDone() {
       onClose()

@@ -5,8 +5,8 @@ import { changeUsers } from './users.queries.ts'
 
 const DONE = { suspend: 'suspended', activate: 'activated', locate: 'moved' } as const
 const FAILED = {
-  suspend: 'Nobody was suspended',
-  activate: 'Nobody was activated',
+  suspend: 'No user was suspended',
+  activate: 'No user was activated',
   locate: 'No location was changed',
 } as const
 
@@ -24,8 +24,8 @@ export const changeAct = (change: Exclude<BulkChange, { act: 'restore' }>): Act<
   }),
   undo: ({ changed }) => ({
     send: () => changeUsers(reverseOf(change.act, changed)),
-    done: 'Taken back',
-    failed: 'It was not taken back',
+    done: 'Undone',
+    failed: 'It was not undone',
   }),
   failed: FAILED[change.act],
 })

@@ -14,7 +14,7 @@ const factsOf = (party: BillingProfile, isOwner: boolean) =>
     { label: 'State', value: stateWithCode(party.state) },
     { label: 'Address', value: party.address },
     { label: 'Email for documents', value: party.email },
-    { label: 'Who is paid', value: isOwner ? PAYEES[party.payee] : null },
+    { label: 'Payee', value: isOwner ? PAYEES[party.payee] : null },
     { label: 'Invoice prefix', value: party.prefix },
     { label: 'Signatory', value: party.signatory },
     { label: 'Bank account', value: party.bankAccount },
@@ -24,7 +24,7 @@ const factsOf = (party: BillingProfile, isOwner: boolean) =>
 /** Billing details of a user and of the owners that they belong to, read-only for staff. */
 export const UserBilling = ({ billing }: Pick<UserPage, 'billing'>) => (
   <Panel title="Billing details">
-    {billing.length === 0 && <p className="p-4 text-sm text-ink-2">Nothing was entered yet.</p>}
+    {billing.length === 0 && <p className="p-4 text-sm text-ink-2">No billing details yet.</p>}
     {billing.map(({ of, party }) => (
       <div key={of ?? ''} className="p-4">
         <h3 className="mb-2 text-sm font-semibold">{of === null ? 'As an advertiser' : `${of} bills as`}</h3>

@@ -37,7 +37,7 @@ export function UserMemberships({ user, memberships }: UserMembershipsProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
         <p className="text-xs text-ink-3">
-          {mayBelong ? 'What you change holds at once.' : 'Only an active media owner acts for a company.'}
+          {mayBelong ? 'Changes apply immediately.' : 'Only an active media owner can act for a company.'}
         </p>
         {mayBelong && (
           <Button variant="outline" size="sm" onPress={() => setAdding(true)}>
@@ -69,7 +69,7 @@ function MembershipRow({ user, membership: { id, ownerId, company, city, state, 
       </div>
       {state === 'requested' ? (
         <>
-          <Badge tone="warn">Asks to belong</Badge>
+          <Badge tone="warn">Claim pending</Badge>
           <TextLink to={`/admin/approvals/${id}`}>Open the claim</TextLink>
         </>
       ) : (

@@ -29,7 +29,7 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
   return (
     <Panel title="Sessions">
       {sessions.length === 0 ? (
-        <p className="p-4 text-sm text-ink-2">Signed in nowhere.</p>
+        <p className="p-4 text-sm text-ink-2">No active sessions.</p>
       ) : (
         <>
           <ul className="divide-y divide-line text-sm">
@@ -55,7 +55,7 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
             ))}
           </ul>
           <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-xs text-ink-3">
-            {plural(sessions.length, ['session', 'sessions'])}. What ends here ends at once, with its open pages.
+            {plural(sessions.length, ['session', 'sessions'])}. Ending a session closes its open pages immediately.
             <Button variant="danger" size="sm" isDisabled={isPending} onPress={() => setAsked('all')}>
               End all sessions
             </Button>

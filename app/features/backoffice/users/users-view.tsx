@@ -138,7 +138,7 @@ export function UsersView({ page: { users, total, from, previous, next }, you }:
         label: 'Chosen users',
         acts: <BulkActs ids={[...selection.chosen]} onDone={selection.clear} />,
       }}
-      empty={{ icon: Users, title: 'No users yet', text: 'People who sign up, or whom you invite, are listed here.' }}
+      empty={{ icon: Users, title: 'No users yet', text: 'Users who sign up or are invited appear here.' }}
     >
       <DataTable caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} selection={selection} />
     </ListPage>

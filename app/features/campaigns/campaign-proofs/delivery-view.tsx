@@ -91,7 +91,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
           <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
             {campaign.name} ·{' '}
             {counts.toAnswer === 0
-              ? 'nothing waits for you'
+              ? 'nothing to answer'
               : `${counts.toAnswer} ${counts.toAnswer === 1 ? 'waits' : 'wait'} for your answer`}
           </p>
         </div>
@@ -157,8 +157,8 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
             </div>
           </div>
         ) : (
-          <EmptyState icon={counts.missing > 0 ? Images : Check} title="No proof is here yet">
-            Owners send photos, logs or reports once a line runs. You get a mail with each.
+          <EmptyState icon={counts.missing > 0 ? Images : Check} title="No proofs yet">
+            Owners send photos, logs or reports after a line starts. You get a mail for each.
           </EmptyState>
         )}
         <LineList lines={lines} today={today} shown={shown?.proof.id ?? null} onChoose={choose} />

@@ -30,7 +30,7 @@ export function DisputeForm({ proof, onClose }: DisputeFormProps) {
     read: () => ({ reason, text }),
     send: (dispute) => disputeProof(proof, dispute.reason, dispute.text),
     conflict: 'Not saved',
-    done: { title: `${proof.ref} is disputed`, description: 'The owner and our team are told.' },
+    done: { title: `${proof.ref} is disputed`, description: 'The owner and our team are notified.' },
     onDone() {
       onSent(text)
       onClose()
@@ -76,7 +76,7 @@ export function DisputeForm({ proof, onClose }: DisputeFormProps) {
           />
           <p className="flex items-start gap-2 text-xs text-ink-2">
             <Info aria-hidden className="size-4 shrink-0" />
-            If it is not settled, our team judges: make-good days or a credit.
+            If you do not agree, our team decides: make-good days or a credit.
           </p>
         </div>
         <div className="mt-4 grid gap-2">

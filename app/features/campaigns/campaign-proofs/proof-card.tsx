@@ -23,7 +23,7 @@ import { acceptProof } from './proofs.queries.ts'
 import { RemedyPanel } from './remedy-panel.tsx'
 
 const FIGURES: Record<string, string> = {
-  promised: 'Bought',
+  promised: 'Booked',
   shown: 'Counted',
   impressions: 'Impressions',
   clicks: 'Clicks',
@@ -111,7 +111,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
           </ul>
         )}
         {hints.length > 0 && <HintList label="Checks" hints={hints} columns={2} />}
-        <p className="text-xs text-ink-3">The checks are hints. Your eye decides: is it your artwork, whole and lit?</p>
+        <p className="text-xs text-ink-3">The checks are hints. Decide by eye: is it your artwork, whole and lit?</p>
         {refusal?.whole && (
           <Banner icon={CircleAlert} tone="danger" role="alert">
             {refusal.whole}
@@ -123,7 +123,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
           {status === 'uploaded' ? (
             <Button
               variant="danger"
-              whyNot={!onDispute && 'Its dispute is being written below.'}
+              whyNot={!onDispute && 'You are writing its dispute below.'}
               {...(onDispute && { onPress: onDispute })}
             >
               <Flag aria-hidden />
@@ -132,7 +132,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
           ) : (
             <span className="num text-sm text-ink-2">
               {again?.isOver
-                ? 'The time to send again is over; our team decides.'
+                ? 'The time to send a new proof has passed. Our team decides.'
                 : `The owner can send again${again ? ` until ${formatInstant(again.by)}` : ''}; our team decides otherwise.`}
             </span>
           )}

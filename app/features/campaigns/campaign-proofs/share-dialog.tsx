@@ -44,8 +44,8 @@ export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
       <Modal isOpen={isOpen} onOpenChange={show}>
         <Dialog title="Share the proofs">
           <p className="text-ink-2">
-            Whoever has the link sees photos, dates and figures of this campaign, without prices and without names of
-            people. It ends on the day that you choose.
+            Anyone with the link sees photos, dates and figures of this campaign, without prices or names of people. It
+            ends on the day that you choose.
           </p>
           {made ? <MadeLink state={state} className="mt-5" /> : <NewLinkForm state={state} className="mt-5" />}
           {state.ending.refusal?.whole && (

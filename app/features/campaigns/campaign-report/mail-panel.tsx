@@ -26,7 +26,7 @@ export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelP
       <div className="p-4">
         {isClosed && !mail.isOn ? (
           <p className="text-sm text-ink-2">
-            The campaign is over and everything is proven: the report stays as it is.
+            The campaign has ended and is fully proven. The report no longer changes.
           </p>
         ) : (
           <Switch
@@ -35,8 +35,8 @@ export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelP
             onChange={run}
             description={
               mail.isOn
-                ? `The next one goes to ${email} on ${formatDate(mail.next, today)}. It stops by itself when the campaign is over and everything is proven.`
-                : `To ${email}, from 08:00. It stops by itself when the campaign is over and everything is proven.`
+                ? `The next one goes to ${email} on ${formatDate(mail.next, today)}. It stops when the campaign has ended and is fully proven.`
+                : `To ${email}, from 08:00. It stops when the campaign has ended and is fully proven.`
             }
           >
             Mail me this report every Monday

@@ -30,8 +30,8 @@ export function ReportView({ report, figures, proofsHref, today, settings }: Rep
       {hasBegun ? (
         <p className="max-w-[70ch] text-pretty text-ink-2">{summaryText(report)}</p>
       ) : (
-        <EmptyState icon={Hourglass} title="Nothing has run yet">
-          Delivery is counted from proofs, which media owners send once a line runs.
+        <EmptyState icon={Hourglass} title="No delivery yet">
+          Delivery is counted from proofs that media owners send after a line starts.
         </EmptyState>
       )}
       {figures}

@@ -45,9 +45,7 @@ export function SharedView({ proofs, figures, map, now, srcOf }: SharedViewProps
       <div className="mt-6">{figures}</div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
         <div className="grid gap-9">
-          {shown.length === 0 && (
-            <p className="text-ink-2">No proof has been sent yet. Come back once the campaign runs.</p>
-          )}
+          {shown.length === 0 && <p className="text-ink-2">No proofs yet. They appear after the campaign starts.</p>}
           {shown.map((place, i) => (
             <Place key={place.id} place={place} n={i + 1} today={today} srcOf={srcOf} />
           ))}
@@ -56,8 +54,7 @@ export function SharedView({ proofs, figures, map, now, srcOf }: SharedViewProps
           {map}
           <p className="flex items-start gap-3 text-sm text-ink-2">
             <ShieldCheck aria-hidden className="size-5 shrink-0 text-link" />
-            Prices and people are left out. Times and places come from the phone and from our server; they can be wrong,
-            the photos speak.
+            Prices and people are left out. Times and places come from the phone and our server, and can be wrong.
           </p>
           <p className="text-xs text-ink-3">
             Anyone with this link can see the page until its last day, or until the advertiser ends it.
@@ -123,7 +120,7 @@ function Place({ place, n, today, srcOf }: PlaceProps) {
       )}
       {photos.length === 0 && figures.length === 0 && (
         <p className="mt-2 text-sm text-ink-2">
-          {isDisputed ? 'Its proof is being clarified.' : 'A proof was sent that has no photos or counts.'}
+          {isDisputed ? 'Its proof is under review.' : 'A proof was sent that has no photos or counts.'}
         </p>
       )}
     </section>

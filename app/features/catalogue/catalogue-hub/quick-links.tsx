@@ -12,10 +12,10 @@ const LINKS = [
 export function QuickLinks() {
   return (
     <nav
-      aria-label="Often opened"
+      aria-label="Popular"
       className="mt-6 flex flex-wrap items-center justify-center gap-2 text-sm text-ink-3 max-sm:gap-y-1"
     >
-      <span className="w-full text-center sm:w-auto">Often opened</span>
+      <span className="w-full text-center sm:w-auto">Popular</span>
       {LINKS.map(({ label, to }) => (
         <RouterLink
           key={to}

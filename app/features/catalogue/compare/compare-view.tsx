@@ -51,11 +51,11 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
       </div>
       {missing.length > 0 && (
         <Notice>
-          {missing.length === 1 ? 'One listing is' : `${missing.length} listings are`} not there any more, or the link
-          has a letter missing: <span className="font-semibold">{missing.join(', ')}</span>
+          {missing.length === 1 ? 'One listing is' : `${missing.length} listings are`} no longer listed, or the link is
+          incomplete: <span className="font-semibold">{missing.join(', ')}</span>
         </Notice>
       )}
-      {listings.length === 1 && <Notice>One listing alone has nothing to be measured by. Add another.</Notice>}
+      {listings.length === 1 && <Notice>Add a second listing to compare.</Notice>}
       {listings.length > 0 ? (
         <>
           <CompareDates ids={ids} days={days} today={today} />
@@ -81,7 +81,7 @@ const HowToChoose = () => (
   <div className="mt-8">
     <EmptyState
       icon={Scale}
-      title="Choose what to compare"
+      title="Choose listings to compare"
       actions={
         <>
           <LinkButton to="/category">Discover media</LinkButton>
@@ -94,7 +94,7 @@ const HowToChoose = () => (
       <ol className="list-inside list-decimal space-y-1 text-left">
         <li>Save listings with the bookmark on their picture.</li>
         <li>Open the shortlist and tick two to four of them, of any media.</li>
-        <li>Compare, then pass the link on or take the CSV.</li>
+        <li>Compare, then share the link or download the CSV.</li>
       </ol>
     </EmptyState>
   </div>

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/link.tsx'
 const QUESTIONS = [
   {
     question: 'How do I book a media space?',
-    answer: `Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for ${HOLD} while our team looks at it, and then each owner is asked. Nothing is due before an owner confirms.`,
+    answer: `Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for ${HOLD} while our team looks at it, and then each owner is asked. Nothing due before an owner confirms.`,
   },
   {
     question: 'Are the prices on listings final?',

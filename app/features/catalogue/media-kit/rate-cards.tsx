@@ -18,8 +18,8 @@ export function RateCards({ cards }: RateCardsProps) {
           Rate cards
         </h2>
         <p className="mt-2 max-w-[64ch] text-ink-2">
-          Every listing with its owner, rate, unit, minimum, price a month, GST and the next free date, as the catalogue
-          stands now. A channel or a venue stands with the rate of its cheapest spot. Rates exclude GST.
+          Every listing with its owner, rate, unit, minimum, price a month, GST and the next free date, as in the
+          catalogue now. A channel or a venue has the rate of its cheapest spot. Rates exclude GST.
         </p>
         <ul className="mt-8 grid gap-3 md:grid-cols-2">
           {cards

@@ -124,7 +124,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
         }}
       >
         <p className="text-ink-2">
-          It has the price of each place on these days, with GST, and is valid for seven days. Nothing is booked by it.
+          It has the price of each place on these days, with GST, and is valid for seven days. It books nothing.
         </p>
         <div className="mt-4 grid gap-4 xs:grid-cols-2">
           <TextField
@@ -165,7 +165,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
               </Button>
             }
           >
-            {plural(refused.length, LISTINGS)} cannot be had on these days. Change the days, or make it without.
+            {plural(refused.length, LISTINGS)} not available on these days. Change the days, or leave it out.
           </Banner>
         )}
         <ul aria-label="Places" className="mt-4 divide-y divide-line border-y border-line">

@@ -35,7 +35,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
       <div className="mt-7">
         <ErrorState
           icon={CloudOff}
-          title="Your shortlist could not be read"
+          title="Your shortlist could not be loaded"
           actions={<Button onPress={retry}>Try again</Button>}
         >
           The places are still saved in this browser.
@@ -103,7 +103,7 @@ function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps
 function Gone({ saved }: { saved: readonly Saved[] }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">
-      <p>{saved.length === 1 ? 'One saved listing is' : `${saved.length} saved listings are`} not there any more.</p>
+      <p>{saved.length === 1 ? 'One saved listing is' : `${saved.length} saved listings are`} no longer listed.</p>
       <Button variant="ghost" size="sm" onPress={() => saved.map(({ id }) => unsave(id))}>
         Remove {saved.length === 1 ? 'it' : 'them'}
       </Button>

@@ -46,8 +46,7 @@ export function ShortlistView({ today }: { today: CivilDate }) {
       </div>
       <noscript>
         <p className="mt-7 rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
-          The shortlist is kept in your browser by JavaScript, which is off. Places can be compared without it: put
-          their ids into the address, as in /compare?ids=first,second.
+          The shortlist is kept in your browser and needs JavaScript, which is off.
         </p>
       </noscript>
       {saved === null && <ShortlistSkeleton />}
@@ -79,8 +78,8 @@ const Nothing = () => (
       actions={<LinkButton to="/category">Discover media</LinkButton>}
     >
       <ol className="list-inside list-decimal space-y-1 text-left">
-        <li>Open a medium and a city that you have in mind.</li>
-        <li>Press the bookmark on the pictures that you like.</li>
+        <li>Open a medium and a city.</li>
+        <li>Press the bookmark on listings that you like.</li>
         <li>Come back here to compare up to four of them.</li>
       </ol>
     </EmptyState>

@@ -64,7 +64,7 @@ export function NoMatches({ view, chosen, withoutAll, noun }: NoMatchesProps) {
       {near.length > 0 && (
         <section aria-labelledby="near" className="mt-12">
           <h2 id="near" className="text-xl">
-            Near what you asked for
+            Close matches
           </h2>
           <p className="mt-1 text-sm text-ink-2">Each one misses by a single filter.</p>
           <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 md:grid-cols-3">
@@ -86,6 +86,6 @@ export function NoMatches({ view, chosen, withoutAll, noun }: NoMatchesProps) {
 
 function advice(words: string | undefined, filters: number, noun: string): string {
   if (words && filters === 0) return 'Check the spelling, or try a road, a city, a station or a title.'
-  if (filters > 1 || words) return `Together these leave nothing. Take one of them back to see the nearest ${noun}.`
-  return 'The whole list is one step away.'
+  if (filters > 1 || words) return `No ${noun} match all of these. Remove one to see the nearest.`
+  return 'Clear the filters to see the whole list.'
 }

@@ -71,7 +71,7 @@ const DID: Record<TicketEvent['kind'], (who: string) => ReactNode> = {
 
 /** Recent events of tickets. For use inside a panel. */
 export function RecentTickets({ events }: { events: readonly TicketEvent[] }) {
-  if (events.length === 0) return <p className="p-4 text-ink-2">Nothing has happened yet.</p>
+  if (events.length === 0) return <p className="p-4 text-ink-2">No activity yet.</p>
   return (
     <ol className="divide-y divide-line">
       {events.map(({ reference, subject, kind, who, at }) => (

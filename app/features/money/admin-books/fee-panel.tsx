@@ -18,7 +18,7 @@ const INVOICES = ['fee invoice', 'fee invoices'] as const
 /** Platform fee invoices of a closed month; a button makes the due ones at once. */
 export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
   const { run, isPending, refusal } = useMutation(() => makeFees(month), {
-    done: ({ made: count }) => (count === 0 ? 'Nothing was due any more' : `${plural(count, INVOICES)} made`),
+    done: ({ made: count }) => (count === 0 ? 'Nothing was due' : `${plural(count, INVOICES)} made`),
   })
   const name = monthName(`${month}-01`)
   const [isAsking, setAsking] = useState(false)
@@ -28,12 +28,12 @@ export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 text-sm">
         <p className="min-w-0 text-ink-2">
           {due === 0
-            ? 'None is due. Owners with more credited than invoiced wait for the next month.'
-            : `${plural(due, ['owner is', 'owners are'])} due. They are made by themselves, some at a time.`}
+            ? 'None due. Owners with more credited than invoiced wait for the next month.'
+            : `${plural(due, ['owner is', 'owners are'])} due. They are issued automatically, in batches.`}
         </p>
         {due > 0 && (
           <Button size="sm" isPending={isPending} onPress={() => setAsking(true)}>
-            Make them now
+            Issue them now
           </Button>
         )}
       </div>

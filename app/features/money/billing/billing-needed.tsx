@@ -33,7 +33,7 @@ export function BillingNeeded({ side, missing, owner, from, mayEnter = true }: B
       }
     >
       <b>{NEEDED_BEFORE[side]}:</b> {missing.join(', ')}.
-      {!mayEnter && ' Ask who manages your team to enter the billing details of the company.'}
+      {!mayEnter && ' Ask a manager of your team to enter the billing details of the company.'}
     </Banner>
   )
 }

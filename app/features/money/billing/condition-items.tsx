@@ -18,7 +18,7 @@ export const conditionItems = (conditions: readonly Condition[], { from, resend 
       ? {
           id: 'email',
           title: condition.isMet ? 'Email confirmed' : 'Confirm your email',
-          text: 'Open the link that we mailed to you; it leads back here.',
+          text: 'Open the link in our mail. It leads back here.',
           isDone: condition.isMet,
           act: resend,
         }

@@ -41,7 +41,7 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
       <TextField
         label="Legal name"
         autoComplete="organization"
-        description="As it is registered. Documents are made out to it."
+        description="As registered. Documents are issued to it."
         className="sm:col-span-2"
         {...field('legalName')}
       />
@@ -81,7 +81,7 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
         description={
           isOwner
             ? 'GST is CGST and SGST where the supply is in this state, else IGST.'
-            : 'Decides whether GST is CGST and SGST, or IGST. A change prices drafts again when they are sent; what was sent keeps its sums.'
+            : 'Decides between CGST with SGST, and IGST. A change reprices drafts when they are sent. Sent campaigns keep their sums.'
         }
         {...stateField}
         value={state || null}
@@ -108,7 +108,7 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
             isReadOnly={isPrefixFixed}
             description={
               isPrefixFixed
-                ? 'Documents are numbered with it already, so it stays.'
+                ? 'Documents are already numbered with it, so it cannot change.'
                 : 'One to three letters that no other owner has. Numbers are like GSM/26-27/000318. It cannot be changed after the first document.'
             }
             {...field('prefix')}
@@ -117,7 +117,7 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
             label="Signatory"
             isOptional
             autoComplete="name"
-            description="Who signs your documents."
+            description="Name of the person who signs your documents."
             {...field('signatory')}
           />
           <TextField
@@ -137,10 +137,10 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
 function PayeeField(props: ReturnType<FormState['field']>) {
   return (
     <RadioCards
-      label="Who is paid"
+      label="Payee"
       columns={2}
       options={PAYEES}
-      description="How much TDS advertisers withhold of the value without GST."
+      description="Decides the TDS that advertisers withhold on the value without GST."
       className="sm:col-span-2"
       {...props}
     />

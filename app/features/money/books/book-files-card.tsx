@@ -23,7 +23,7 @@ const FILES: readonly { file: string; title: string; text: string; sides?: reado
   {
     file: 'books.xlsx',
     title: 'Workbook (XLSX)',
-    text: 'Documents, lines, payments and a summary whose sums are formulas: what you change counts.',
+    text: 'Documents, lines, payments and a summary with live formulas.',
   },
   {
     file: 'gstr1.xlsx',
@@ -34,7 +34,7 @@ const FILES: readonly { file: string; title: string; text: string; sides?: reado
   {
     file: 'tally.xml',
     title: 'Tally (XML)',
-    text: 'Vouchers to import. Make the ledgers first: parties, sales or purchases by rate, CGST, SGST, IGST, Bank, TDS, Round Off.',
+    text: 'Vouchers to import. Create the ledgers first: parties, sales or purchases by rate, CGST, SGST, IGST, Bank, TDS, Round Off.',
   },
 ]
 

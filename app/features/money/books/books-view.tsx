@@ -15,12 +15,12 @@ interface BooksViewProps {
 
 const DEFINITIONS: readonly [term: string, text: string][] = [
   [
-    'Which documents',
+    'Documents included',
     'Tax invoices, credit notes, receipt and refund vouchers, and fee invoices. Estimates, release orders and proformas are not booked; they create no dues.',
   ],
   [
     'Months',
-    'By the calendar of India, and by the day on which a document was made or money came. A document of 1 April belongs to the new financial year.',
+    'By Indian date, and by the day on which a document was issued or money received. A document of 1 April belongs to the new financial year.',
   ],
   [
     'Advances in GSTR-1',
@@ -49,7 +49,7 @@ export function BooksView({ page, figures, fileHref }: BooksViewProps) {
       )}
       {rows.length > 0 && <BookTable rows={rows} />}
       <BookFilesCard side={side} hrefOf={fileHref} />
-      <Disclosure title="What is in the files" headingLevel={2}>
+      <Disclosure title="About the files" headingLevel={2}>
         <dl className="grid gap-3 [&_dt]:font-semibold [&_dt]:text-ink">
           {DEFINITIONS.map(([term, text]) => (
             <div key={term}>

@@ -46,9 +46,9 @@ export function EarningsView({ owner, report, figures }: EarningsViewProps) {
         }))}
       />
       {bookings === 0 && (
-        <EmptyState icon={IndianRupee} title="No booking brings anything in these months">
-          Once you confirm a request, its value is here by month and by listing, with what is invoiced, what is paid and
-          what reaches you. {listings.length > 0 && 'Your listings and how your rates compare are below already.'}
+        <EmptyState icon={IndianRupee} title="No earnings in these months">
+          Confirmed requests appear here by month and by listing, with the amounts invoiced, paid and due to you.{' '}
+          {listings.length > 0 && 'Your listings and their rates compared with similar ones are below.'}
         </EmptyState>
       )}
       {bookings > 0 && (
@@ -66,7 +66,7 @@ export function EarningsView({ owner, report, figures }: EarningsViewProps) {
           <OccupancyCard report={report} />
         </div>
       )}
-      <Disclosure title="How this is counted" headingLevel={2}>
+      <Disclosure title="How figures are counted" headingLevel={2}>
         <dl className="grid gap-3 [&_dt]:font-semibold [&_dt]:text-ink">
           {DEFINITIONS.map(([term, text]) => (
             <div key={term}>
@@ -89,7 +89,7 @@ const DEFINITIONS: readonly [term: string, text: string][] = [
     'Months',
     'A booking counts to each month by the share of its days there, or of its issues. What rounding leaves goes to the largest remainders, so that the months add up to the booking.',
   ],
-  ['Cancelled bookings', 'Count with what is kept of them: their sum less what goes back.'],
+  ['Cancelled bookings', 'Count with the amount kept: their sum less refunds.'],
   [
     'Paid',
     'What you or our team recorded as paid, with the TDS that the advertiser withheld, before GST. A payment for a whole campaign counts to each of its bookings by the share of its sum, and to the earliest months first.',

@@ -18,7 +18,7 @@ export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { r
   return (
     <Card as="section" aria-labelledby="payout" className="p-5">
       <h2 id="payout" className="text-base">
-        {EARNING_RANGES[range]}, what reaches you
+        {EARNING_RANGES[range]}, your payout
       </h2>
       <dl className="num mt-4 grid gap-2.5 text-sm">
         {rows.map(([label, amount], at) => (
@@ -35,9 +35,7 @@ export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { r
           <dd className="whitespace-nowrap">{formatMoney(payout.receives)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-xs text-ink-3">
-        Once everything booked is paid, at today’s fee. What advertisers withhold later comes off as well.
-      </p>
+      <p className="mt-3 text-xs text-ink-3">After all bookings are paid, at today’s fee. Later TDS is deducted too.</p>
     </Card>
   )
 }

@@ -43,24 +43,24 @@ export function DocumentView({
         />
         {isClosed && (
           <Banner tone="warn" icon={FileClock} className="mt-4">
-            <b>Another document has taken its place.</b> It stays as it was made; go by the newer one.
+            <b>It was replaced by another document.</b> It stays as issued. Use the newer one.
           </Banner>
         )}
         {isCancelled && (
           <Banner tone="warn" icon={FileClock} className="mt-4">
-            <b>What it orders was cancelled or stopped since.</b> The order stays as it was made; what is kept and what
-            goes back is on the papers after it.
+            <b>Its order was cancelled or stopped.</b> The order stays as issued. Later documents show charges and
+            refunds.
           </Banner>
         )}
         {isOver && (
           <Banner tone="warn" icon={FileClock} className="mt-4">
-            <b>This estimate has run out.</b> It was valid until {formatInstant(validUntil)}. A new one looks the prices
-            up again.
+            <b>This estimate has expired.</b> It was valid until {formatInstant(validUntil)}. A new one uses today’s
+            prices.
           </Banner>
         )}
         {related.length > 0 && (
           <p className="mt-4 text-sm text-ink-2">
-            Belongs to it:{' '}
+            Related:{' '}
             {related.map(({ id, kind, number }, i) => (
               <span key={id}>
                 {i > 0 && ', '}

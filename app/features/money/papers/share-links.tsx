@@ -33,10 +33,10 @@ export function ShareLinks({ documentId, today }: ShareLinksProps) {
   return (
     <Card as="section" aria-labelledby="share-links" className="p-4 print:hidden">
       <h2 id="share-links" className="text-base">
-        Share it
+        Share
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        Whoever has the link sees this estimate without signing in, until the day that you choose.
+        Anyone with the link can see this estimate without signing in, until the day that you choose.
       </p>
       <NewLinkForm state={state} className="mt-3" />
       <MadeLink state={state} className="mt-4" />
@@ -57,7 +57,7 @@ export function ShareLinks({ documentId, today }: ShareLinksProps) {
             </Button>
           }
         >
-          The links could not be read. {failureText(error)}
+          The links could not be loaded. {failureText(error)}
         </Banner>
       )}
       {links && <WorkingLinks state={state} links={links} className="mt-4" />}

@@ -23,7 +23,7 @@ export function CorrectDialog({ by, campaign, payment, onClose }: CorrectDialogP
     input: ({ reason = '' }) => ({ reason, key }),
     send: (correction) => correctPayment(by, campaign, payment.id, correction),
     conflict: 'Not saved',
-    done: isRefund ? 'The refund is taken back' : 'The payment is taken back',
+    done: isRefund ? 'Refund corrected' : 'Payment corrected',
     onDone: onClose,
   })
 
@@ -32,16 +32,16 @@ export function CorrectDialog({ by, campaign, payment, onClose }: CorrectDialogP
       form={form}
       size="confirm"
       role="alertdialog"
-      title={isRefund ? 'Take this refund back?' : 'Take this payment back?'}
-      action="Take it back"
+      title={isRefund ? 'Correct this refund?' : 'Correct this payment?'}
+      action="Correct it"
       variant="danger"
       cancel="Keep it"
       onClose={onClose}
     >
       <p className="num text-ink-2 wrap-anywhere">
         {exactMoney(Math.abs(payment.amount))}
-        {payment.tds !== 0 && ` and ${exactMoney(Math.abs(payment.tds))} TDS`}, {payment.reference}. Nothing is edited:
-        a second entry takes it back
+        {payment.tds !== 0 && ` and ${exactMoney(Math.abs(payment.tds))} TDS`}, {payment.reference}. Entries are never
+        edited: a second entry reverses it
         {payment.document ? `, and a voucher takes back ${payment.document.number}` : ''}. Then record what is right.
       </p>
       <ReasonField rows={2} {...form.field('reason')} />

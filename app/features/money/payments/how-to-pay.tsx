@@ -5,7 +5,7 @@ export function HowToPay({ owner: { bank, account, payWith, name } }: { owner: O
   if (!bank) {
     return (
       <p className="mt-3 text-xs text-ink-2">
-        {name} has not given its account yet. Ask by a message at one of its lines.
+        {name} has not entered its bank account yet. Ask with a message on one of its lines.
       </p>
     )
   }

@@ -42,18 +42,18 @@ const HEADS: Record<List, string> = {
 const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string }> = {
   overdue: {
     icon: PartyPopper,
-    title: 'Nothing is overdue',
+    title: 'Nothing overdue',
     text: 'Payments that miss their due date are listed here, the longest overdue first.',
   },
   due: {
     icon: IndianRupee,
-    title: 'Nothing is due',
+    title: 'Nothing due',
     text: 'Once an owner confirms a booking, its payments and their due dates are listed here.',
   },
   refunds: {
     icon: HandCoins,
     title: 'No refunds',
-    text: 'Where something paid for is cancelled or not shown, the refund is listed here until it is recorded.',
+    text: 'Refunds for cancelled or undelivered bookings are listed here until they are recorded.',
   },
 }
 

@@ -43,7 +43,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
       title: 'Payment recorded',
       ...(document && {
         description:
-          document.kind === 'receipt' ? `Receipt voucher ${document.number} is made` : `It pays ${document.number}`,
+          document.kind === 'receipt' ? `Receipt voucher ${document.number} is issued` : `It pays ${document.number}`,
       }),
     }),
     onDone: onClose,
@@ -58,7 +58,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
       action="Record payment"
       cancel="Not now"
       pendingLabel="Recording"
-      whyNot={!owner.isBilled && 'The billing details are missing. They are asked for above.'}
+      whyNot={!owner.isBilled && 'The billing details are missing. Enter them above.'}
       onClose={onClose}
     >
       <p className="num -mt-1 text-sm wrap-anywhere text-ink-2">
@@ -72,7 +72,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
             label="For"
             options={[
               ...purposes.map(({ label }, value) => ({ value: String(value), label })),
-              ...(chosen < 0 ? [{ value: '-1', label: 'Another sum' }] : []),
+              ...(chosen < 0 ? [{ value: '-1', label: 'Another amount' }] : []),
             ]}
             value={String(chosen)}
             onChange={({ target }) => {
@@ -83,7 +83,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
           />
         )}
         <TextField
-          label="Amount that came"
+          label="Amount received"
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -130,6 +130,6 @@ const NotBilled = ({ by, owner }: { by: Recorder; owner: OwnerMoney }) => (
   >
     {by === 'owner'
       ? 'Enter your billing details first: they number your vouchers and invoices.'
-      : `${owner.name} has not given its billing details yet, so no voucher can be numbered. Ask it to do so.`}
+      : `${owner.name} has not entered billing details, so no voucher can be numbered. Ask the owner to enter them.`}
   </Banner>
 )

@@ -30,7 +30,7 @@ export function RefundDialog({ by, campaign, owner, today, onClose }: RefundDial
     conflict: 'Not saved',
     done: ({ document }) => ({
       title: 'Refund recorded',
-      ...(document && { description: `Refund voucher ${document.number} is made` }),
+      ...(document && { description: `Refund voucher ${document.number} is issued` }),
     }),
     onDone: onClose,
   })
@@ -45,11 +45,11 @@ export function RefundDialog({ by, campaign, owner, today, onClose }: RefundDial
       onClose={onClose}
     >
       <p className="num -mt-1 text-sm wrap-anywhere text-ink-2">
-        Paid back by {owner.name}, for {campaign.name} · {campaign.ref}. {exactMoney(owner.toRefund)} is to go back.
+        Paid back by {owner.name}, for {campaign.name} · {campaign.ref}. {exactMoney(owner.toRefund)} is to be refunded.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Amount that was paid back"
+          label="Amount refunded"
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -59,7 +59,7 @@ export function RefundDialog({ by, campaign, owner, today, onClose }: RefundDial
         />
         <MovedFields form={form} dayLabel="Paid back on" />
         <div className="sm:col-span-2">
-          <ReasonField description="It stands on the refund voucher" rows={2} {...form.field('reason')} />
+          <ReasonField description="Printed on the refund voucher" rows={2} {...form.field('reason')} />
         </div>
       </div>
     </FormDialog>

@@ -25,16 +25,16 @@ interface JoinViewProps {
 const GONE = {
   none: {
     title: 'Invitation not found',
-    text: 'The link may be incomplete: open it from the mail again. Old invitations are deleted after a while.',
+    text: 'The link may be incomplete. Open it from the mail again. Old invitations are deleted.',
   },
-  accepted: { title: 'This invitation was used', text: 'Each link works once. Whoever joined by it needs it no more.' },
+  accepted: { title: 'This invitation was used', text: 'Each link works once.' },
   revoked: {
     title: 'This invitation was withdrawn',
-    text: 'The company or a change in its team has ended it. Ask them for a new one.',
+    text: 'The company, or a change in its team, has ended it. Ask for a new one.',
   },
   expired: {
-    title: 'This invitation is too old',
-    text: 'Links work for seven days. Ask the company to send it again.',
+    title: 'This invitation has expired',
+    text: 'Links work for seven days. Ask the company for a new one.',
   },
 } as const
 
@@ -92,7 +92,7 @@ function NextStep({
     return (
       <>
         <p className="basis-full text-sm text-ink-2">
-          Sign in with the account of {email}. Without one, create it as a media owner with that address.
+          Sign in with the account of {email}. If you have none, create a media owner account with that address.
         </p>
         <LinkButton to={withReturn('/signin', next)} variant="accent">
           Sign in
@@ -117,8 +117,8 @@ function NextStep({
     return (
       <p className="basis-full text-sm text-ink-2">
         Your account {user.role === 'advertiser' ? 'is that of an advertiser' : 'belongs to our staff'}, and only
-        accounts of media owners can join a team: who buys and who sells stay apart. Ask {owner.name} to invite another
-        address of yours, and create an account of a media owner with it.
+        accounts of media owners can join a team, because buyers and sellers have separate accounts. Ask {owner.name} to
+        invite another address of yours, and create a media owner account with it.
       </p>
     )
   }
@@ -144,7 +144,7 @@ function Confirm({ email, resend }: { email: string; resend: ReactNode }) {
       <p className="basis-full text-sm text-ink-2">
         Confirm your email first: we sent a link to {email}. Then come back here, or open the invitation again.
       </p>
-      <Button variant="accent" isPending={isPending} pendingLabel="Looking" onPress={() => run()}>
+      <Button variant="accent" isPending={isPending} pendingLabel="Checking" onPress={() => run()}>
         I have confirmed it
       </Button>
       {resend}

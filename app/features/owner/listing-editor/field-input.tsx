@@ -79,7 +79,7 @@ export function FieldInput({ field, value, onChange, errorAt, path, isReadOnly =
         <Select
           {...rest}
           isDisabled={isReadOnly}
-          placeholder="Not said"
+          placeholder="Not given"
           value={all.some((option) => option.value === key) ? key : NONE}
           onChange={(next) => {
             const picked = next === NONE || next === null ? '' : `${next}`
@@ -87,7 +87,7 @@ export function FieldInput({ field, value, onChange, errorAt, path, isReadOnly =
             else onChange(picked === '' ? undefined : picked === 'yes')
           }}
         >
-          {[...(required && key !== '' ? [] : [{ value: NONE, label: 'Not said' }]), ...all].map((option) => (
+          {[...(required && key !== '' ? [] : [{ value: NONE, label: 'Not given' }]), ...all].map((option) => (
             <ListBoxItem key={option.value} id={option.value}>
               {option.label}
             </ListBoxItem>

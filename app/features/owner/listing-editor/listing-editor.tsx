@@ -53,8 +53,8 @@ interface ListingEditorProps {
 
 /** Reason why saving must wait, as a sentence; null when it need not. */
 function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
-  if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
-  if (now.isUploading) return 'Photos are on their way. It can be saved when they are there.'
+  if (!now.isOnline) return 'You are offline. Save it when the connection is back.'
+  if (now.isUploading) return 'Photos are being sent. Save it when they have arrived.'
   return now.isMerging ? 'Someone else changed this listing. Choose what to keep first.' : null
 }
 
@@ -117,7 +117,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
             <span className="num">ID {ref}</span>
             <span role="status">
               {isChanged && '· not saved yet'}
-              {isUploading && ' · Photos are on their way'}
+              {isUploading && ' · Photos are being sent'}
               {!isOnline && !isReadOnly && ' · You are offline. It can be saved when the connection is back'}
             </span>
             {state === 'live' && (
@@ -166,7 +166,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
       />
       {!maySell && (
         <Banner tone="info" icon={Eye} className="mt-5">
-          You can look at this listing. Ask a manager of {listing.owner.name} for the right to sell to change it.
+          You can view this listing. Ask a manager of {listing.owner.name} for the right to sell to change it.
         </Banner>
       )}
       {editor.failure && (
@@ -272,8 +272,8 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
         }}
       >
         {listing.isReviewed
-          ? `Our team reads your first ${REVIEWED_LISTINGS} listings before they go live, usually within ${TEAM_ANSWER}. After that yours go live at once. While it is read it cannot be changed, and you can withdraw it.`
-          : 'It is public at once: buyers find it and can ask for it. You can change or pause it whenever you like.'}
+          ? `Our team reviews your first ${REVIEWED_LISTINGS} listings before they go live, usually within ${TEAM_ANSWER}. Later ones go live immediately. During review it cannot be changed, but you can withdraw it.`
+          : 'It goes live immediately: buyers can find and request it. You can change or pause it at any time.'}
       </ConfirmDialog>
       <ConfirmDialog
         title="Leave without saving?"
@@ -288,7 +288,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
           if (blocker.state === 'blocked') blocker.proceed()
         }}
       >
-        What you changed in “{title}” is not saved.
+        Your changes to “{title}” are not saved.
       </ConfirmDialog>
     </>
   )

@@ -10,7 +10,7 @@ export const ListingHistory = ({ history }: { history: readonly ListingEvent[] }
   return (
     <SectionCard id="history" title="History">
       {history.length === 0 ? (
-        <p className="text-sm text-ink-2">Nothing has happened to it yet.</p>
+        <p className="text-sm text-ink-2">No history yet.</p>
       ) : (
         <ol className="grid gap-2 text-sm">
           {history.map(({ at, who, action }) => (

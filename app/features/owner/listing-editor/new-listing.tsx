@@ -78,8 +78,8 @@ export function NewListing({ owners, media }: NewListingProps) {
             </Select>
           )}
         </div>
-        <FormButtons form={form} action="Start the draft" variant="accent" pendingLabel="Making the draft" />
-        <p className="mt-3 text-xs text-ink-3">Nobody sees a draft before you send it.</p>
+        <FormButtons form={form} action="Start the draft" variant="accent" pendingLabel="Creating the draft" />
+        <p className="mt-3 text-xs text-ink-3">A draft is private until you send it.</p>
       </Form>
     </Card>
   )

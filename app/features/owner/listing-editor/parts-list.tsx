@@ -71,10 +71,10 @@ export function PartsList({ form, content, problems, completeness }: PartsListPr
       <div className="xl:mt-5 xl:px-3">
         <Meter label="Complete" percent={completeness} />
         {problems.length === 0 ? (
-          <p className="mt-2 text-xs text-ink-3">Nothing that it needs is missing.</p>
+          <p className="mt-2 text-xs text-ink-3">Ready to publish.</p>
         ) : (
           <ul
-            aria-label="What is missing"
+            aria-label="Missing fields"
             className="mt-2.5 grid gap-1.5 text-xs max-xl:max-h-40 max-xl:overflow-y-auto"
           >
             {problems.slice(0, MISSING_SHOWN).map(({ path, message }) => (
@@ -106,6 +106,6 @@ const Mark = ({ state }: { state: keyof typeof MARKS }) => (
   <span className={`grid size-5 shrink-0 place-items-center rounded-full text-2xs font-bold ${MARKS[state]}`}>
     {state === 'done' && <Check aria-hidden className="size-3" strokeWidth={3} />}
     {state === 'missing' && <span aria-hidden>!</span>}
-    <span className="sr-only">{{ done: 'Done: ', missing: 'Something is missing: ', empty: 'Empty: ' }[state]}</span>
+    <span className="sr-only">{{ done: 'Done: ', missing: 'Incomplete: ', empty: 'Empty: ' }[state]}</span>
   </span>
 )

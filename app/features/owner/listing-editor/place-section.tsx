@@ -95,7 +95,7 @@ function Distance({ place }: { place: ListingContent['place'] }) {
   return (
     <p className="col-span-full flex gap-2 text-xs text-ink-2">
       <CircleCheck aria-hidden className="size-4 shrink-0 text-success-dot" strokeWidth={2} />
-      {km.toFixed(1)} km from the middle of {town.name}.
+      {km.toFixed(1)} km from the centre of {town.name}.
     </p>
   )
 }
@@ -118,10 +118,10 @@ function Here({ onFound }: { onFound: (point: { lat: number; lng: number }) => v
     <div className="col-span-full hidden pointer-coarse:block">
       <Button variant="outline" size="sm" isPending={state === 'asking'} onPress={ask}>
         <LocateFixed aria-hidden />
-        Use where I am
+        Use my position
       </Button>
       <p role="status" className="mt-1.5 text-xs text-ink-2 empty:hidden">
-        {state === 'failed' && 'Your phone did not tell where it is. Set the point on the map.'}
+        {state === 'failed' && 'Your position is not available. Set the point on the map.'}
       </p>
     </div>
   )

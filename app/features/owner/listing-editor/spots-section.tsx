@@ -16,7 +16,7 @@ import { keptValue, SectionCard, type SectionProps } from './section.tsx'
 
 /** Fields in the row of a spot; the others are in its details. */
 const IN_ROW = ['rate', 'capacity', 'minQuantity']
-const COLUMNS: Readonly<Record<string, string>> = { rate: 'Rate', capacity: 'Capacity', minQuantity: 'Least order' }
+const COLUMNS: Readonly<Record<string, string>> = { rate: 'Rate', capacity: 'Capacity', minQuantity: 'Smallest order' }
 const ROW = 'md:grid md:grid-cols-[minmax(0,1fr)_8.5rem_6.5rem_6.5rem_2.5rem] md:items-center md:gap-3'
 
 interface SpotsSectionProps extends SectionProps {
@@ -51,7 +51,7 @@ export function SpotsSection({
     <SectionCard
       id="spots"
       title={section.title}
-      note="Rates are before GST. Without a capacity it is as usual in the medium."
+      note="Rates are before GST. An empty capacity takes the default of the medium."
       action={
         !isReadOnly &&
         spots.length < MAX_SPOTS && (

@@ -27,7 +27,7 @@ export function StateBanner({ listing: { state, reason, submittedAt }, onWithdra
           )
         }
       >
-        <b>Our team reads it before it goes live.</b>{' '}
+        <b>Our team reviews it before it goes live.</b>{' '}
         {submittedAt !== null && `Sent on ${formatInstant(submittedAt)}. `}
         Withdraw it to make changes.
       </Banner>
@@ -43,7 +43,7 @@ export function StateBanner({ listing: { state, reason, submittedAt }, onWithdra
   if (state === 'paused') {
     return (
       <Banner tone="info" icon={PauseCircle} className="mt-5">
-        <b>It is paused.</b> Nobody finds it, and no request for it can be confirmed. Put it live again from the list.
+        <b>It is paused.</b> It is hidden, and its requests cannot be confirmed. Put it live again from the list.
       </Banner>
     )
   }

@@ -11,17 +11,17 @@ export const STATE_WORDS: Record<ListingState, { label: string; tone: Tone }> = 
 }
 
 const ACTION_WORDS: Partial<Record<EventName, string>> = {
-  'listing.created': 'Made the draft',
+  'listing.created': 'Created the draft',
   'listing.changed': 'Saved changes',
   'listing.published': 'Put it live',
   'listing.submitted': 'Sent it to our team',
-  'listing.withdrawn': 'Took it back from review',
+  'listing.withdrawn': 'Withdrew it from review',
   'listing.approved': 'Approved it',
   'listing.rejected': 'Sent it back',
   'listing.paused': 'Paused it',
   'listing.resumed': 'Put it live again',
   'listing.archived': 'Archived it',
-  'listing.restored': 'Brought it back from the archive',
+  'listing.restored': 'Restored it from the archive',
 }
 
 export const actionText = (action: EventName): string => ACTION_WORDS[action] ?? 'Changed it'

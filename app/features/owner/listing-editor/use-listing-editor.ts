@@ -123,7 +123,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
       if (error instanceof RequestError && error.issues.length > 0) {
         setRefused(error.issues)
         setJudged(true)
-        setFailure('Some fields need another look.')
+        setFailure('Check the marked fields.')
       } else if (error instanceof RequestError && error.code === 'conflict') await revalidate()
       else setFailure(failureText(error))
       return false
@@ -196,7 +196,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     withdraw: () =>
       run('withdraw', async () => {
         settle(await withdrawListing({ id: listing.id, version: listing.version }))
-        return 'Taken back: it is a draft again'
+        return 'Withdrawn: it is a draft again'
       }),
   }
 }

@@ -30,7 +30,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
     { label: 'New', value: counts.new },
     { label: 'Changed', value: counts.changed },
     { label: 'Fix needed', value: counts.error },
-    { label: 'The same', value: counts.same },
+    { label: 'Unchanged', value: counts.same },
   ]
   const tabs = [
     { id: 'all', label: 'All', count: counts.new + counts.changed + counts.error + counts.same, of: listings },
@@ -66,11 +66,11 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
           isDisabled={isBusy}
           onChange={(value) => change({ newState: value === 'live' ? 'live' : 'draft' })}
           options={[
-            { value: 'live', label: 'Publish them', description: 'Advertisers see them at once' },
+            { value: 'live', label: 'Publish them', description: 'Advertisers see them immediately' },
             {
               value: 'draft',
               label: 'Keep them as drafts',
-              description: 'Only your team sees them. They may be incomplete',
+              description: 'Visible only to your team. They can be incomplete',
             },
           ]}
         />
@@ -78,14 +78,14 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
         <p className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
           New listings become drafts.{' '}
           {isReviewed
-            ? `${site.name} looks at the first three listings of an owner: send those first.`
+            ? `${site.name} reviews the first three listings of an owner: send those first.`
             : 'A manager of this owner can publish them.'}
         </p>
       )}
       <section className="rounded-lg border border-line bg-surface" aria-label="Listings of the file">
         <Tabs>
           <div className="flex flex-wrap items-center gap-x-5 px-4">
-            <TabList aria-label="Which listings" className="min-w-0 flex-1 border-b-0">
+            <TabList aria-label="Filter" className="min-w-0 flex-1 border-b-0">
               {tabs.map(({ id, label, count }) => (
                 <Tab key={id} id={id} count={count}>
                   {label}
@@ -111,8 +111,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
         </Tabs>
       </section>
       <p className="-mt-3 text-xs text-ink-3">
-        Nothing is written yet. Listings that need a fix can be mended here, or downloaded with the reasons and imported
-        again.
+        Nothing is imported yet. Fix listings here, or download them with the reasons and import them again.
       </p>
       <EditCell
         cell={edited}

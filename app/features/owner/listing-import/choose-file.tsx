@@ -31,7 +31,7 @@ export function ChooseFile({ owner, media, category, onCategory, onSent, isBusy 
     <div className="grid gap-6">
       <section className="rounded-lg border border-line bg-surface p-5" aria-labelledby="import-medium">
         <h2 id="import-medium" className="text-base">
-          What you sell
+          Medium
         </h2>
         <div className="mt-4 flex flex-wrap items-end gap-4">
           <NativeSelect
@@ -52,8 +52,8 @@ export function ChooseFile({ owner, media, category, onCategory, onSent, isBusy 
           </LinkButton>
         </div>
         <p className="mt-3 text-sm text-ink-2">
-          The template has the columns of this medium with an example, and in XLSX what goes into each. Your own file
-          works as well: columns are matched by their names.
+          The template has the columns of this medium with an example, and in XLSX a description of each. Your own file
+          works as well: columns are matched by name.
         </p>
       </section>
       <FileDrop
@@ -69,9 +69,7 @@ export function ChooseFile({ owner, media, category, onCategory, onSent, isBusy 
         <h2 id="export-heading" className="text-base">
           Export
         </h2>
-        <p className="mt-1 text-sm text-ink-2">
-          Your listings in the same columns, to change them and import them again.
-        </p>
+        <p className="mt-1 text-sm text-ink-2">Your listings in the same columns, to edit and import again.</p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <LinkButton to={exportPath(owner, 'xlsx')} variant="outline" size="sm" reloadDocument download>
             <Download aria-hidden />

@@ -7,7 +7,7 @@ import type { EditedCell } from './edit-cell.tsx'
 const WORDS: Record<Outcome, { label: string; tone: Tone }> = {
   new: { label: 'New', tone: 'success' },
   changed: { label: 'Changed', tone: 'info' },
-  same: { label: 'The same', tone: 'neutral' },
+  same: { label: 'Unchanged', tone: 'neutral' },
   error: { label: 'Fix needed', tone: 'danger' },
 }
 

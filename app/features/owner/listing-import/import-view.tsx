@@ -62,14 +62,14 @@ function ImportDone({
       </h2>
       <p className="mt-2 text-sm text-ink-2">
         {created > 0 && (newState === 'live' ? 'The new listings are public. ' : 'The new listings are drafts. ')}
-        {same > 0 && `${plural(same, LISTINGS)} ${same === 1 ? 'was' : 'were'} the same already. `}
-        {refused > 0 && `${plural(refused, LISTINGS)} ${refused === 1 ? 'was' : 'were'} left out because of errors. `}
+        {same > 0 && `${plural(same, LISTINGS)} ${same === 1 ? 'was' : 'were'} unchanged. `}
+        {refused > 0 && `${plural(refused, LISTINGS)} ${refused === 1 ? 'was' : 'were'} skipped because of errors. `}
         The import can be undone within 30 days.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <LinkButton to={`/dashboard/listings?${new URLSearchParams({ owner })}`}>See your listings</LinkButton>
         {refused > 0 && (
-          <FaultyButtons text="Download the rows to mend" variant="outline" isBusy={isBusy} saveFaulty={saveFaulty} />
+          <FaultyButtons text="Download rows with errors" variant="outline" isBusy={isBusy} saveFaulty={saveFaulty} />
         )}
       </div>
     </section>
@@ -112,7 +112,7 @@ export function ImportView({ owner, maySell, media, imports }: ImportViewProps) 
               action={
                 problem.isStale && (
                   <Button variant="outline" size="sm" isDisabled={isBusy} onPress={importing.checkAgain}>
-                    Look at it again
+                    Check it again
                   </Button>
                 )
               }
@@ -141,7 +141,7 @@ export function ImportView({ owner, maySell, media, imports }: ImportViewProps) 
         </>
       ) : (
         <p className="mt-6 rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
-          You can look at listings here. Ask a manager for the right to sell to import files.
+          You can view listings here. Ask a manager for the right to sell to import files.
         </p>
       )}
       {(stage === 'file' || stage === 'done' || isUnsure) && (
@@ -178,7 +178,7 @@ function Actions({ importing }: { importing: Importing }) {
             whyNot={
               problem?.isStale
                 ? 'Listings have changed since the check. Check the rows again.'
-                : good === 0 && 'No row can be imported yet. Mend the errors first.'
+                : good === 0 && 'No row can be imported yet. Fix the errors first.'
             }
             onPress={() => run(counts.error > 0 ? 'good' : 'all')}
           >

@@ -25,7 +25,7 @@ export function MatchColumns({ checked, change, isBusy }: { checked: Checked } &
       )}
       <section className="rounded-lg border border-line bg-surface" aria-label="Columns of your file">
         <p className="border-b border-line px-4 py-3 text-sm text-ink-2">
-          The headings are in row {headingRow}. What you choose here is remembered for the next file.
+          The headings are in row {headingRow}. Your choices are kept for the next file.
         </p>
         <ul className="divide-y divide-line">
           {columns.map(({ heading, key, examples }, index) =>
@@ -54,8 +54,8 @@ export function MatchColumns({ checked, change, isBusy }: { checked: Checked } &
       </section>
       {missing.length > 0 && (
         <p className="text-sm text-ink-2">
-          <b>Not in the file:</b> {missing.map(({ heading }) => heading).join(', ')}. New listings need them before they
-          are published; listings that are there keep theirs.
+          <b>Not in the file:</b> {missing.map(({ heading }) => heading).join(', ')}. New listings need them to be
+          published. Existing listings keep theirs.
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
     },
     {
       done: ({ removed, restored }) =>
-        `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} as before`,
+        `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} restored`,
       onRefused(refusal, { past, isRest }) {
         const { left, free } = refusal.details as Partial<Rest>
         if (left && free && !isRest) return setRest({ past, left, free })
@@ -96,8 +96,8 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
         }}
       >
         <p>
-          {plural(asked?.created ?? 0, LISTINGS)} that it made will be removed, and {formatNumber(asked?.changed ?? 0)}{' '}
-          that it changed will be as before.
+          {plural(asked?.created ?? 0, LISTINGS)} that it created will be removed, and{' '}
+          {formatNumber(asked?.changed ?? 0)} that it changed will be restored.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -109,7 +109,7 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
           if (rest) await run({ past: rest.past, isRest: true })
         }}
       >
-        <p>These stay as they are:</p>
+        <p>These stay unchanged:</p>
         <ul className="mt-2 list-disc pl-5 text-sm">
           {rest?.left.slice(0, NAMED).map(({ ref, title, why }) => (
             <li key={ref}>

@@ -68,7 +68,7 @@ export function useImport(owner: string) {
   async function lookAgain(file: ImportFile, why: string) {
     try {
       setChecked(await checkImport(file))
-      setProblem({ text: `${why} The file was checked again: below is what it comes to now`, isStale: false })
+      setProblem({ text: `${why} The file was checked again. The new result is below`, isStale: false })
     } catch {
       setProblem({ text: why, isStale: true })
       return
@@ -109,7 +109,7 @@ export function useImport(owner: string) {
           setStep(null)
           if (isLost(failure)) {
             setUnsure(true)
-            return lookAgain(input, 'The answer was lost. It may have been imported: see Past imports.')
+            return lookAgain(input, 'The answer was lost. The import may have run: see Past imports.')
           }
           if (!(failure instanceof RequestError) || failure.status !== 409) throw failure
           return lookAgain(input, 'Your listings have changed since the file was checked. Nothing was imported.')

@@ -108,13 +108,7 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
       >
         <form id={id} noValidate aria-label="Block dates" onSubmit={send} className="grid gap-4">
           {open.length > 6 && (
-            <TextField
-              label="Find a listing of this page"
-              value={search}
-              onChange={setSearch}
-              isOptional
-              autoComplete="off"
-            />
+            <TextField label="Filter listings" value={search} onChange={setSearch} isOptional autoComplete="off" />
           )}
           <CheckboxGroup
             label="Listings"
@@ -154,7 +148,7 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
             />
           )}
           <BlockFields texts={texts} onChange={change} fields={fields} capacity={capacity ?? 1} isWide today={today} />
-          {capacity === null && <p className="text-xs text-ink-2">All that each of them has on a day is blocked.</p>}
+          {capacity === null && <p className="text-xs text-ink-2">The full capacity of each is blocked.</p>}
         </form>
       </Dialog>
     </Modal>

@@ -62,7 +62,7 @@ export function BlockFields({ texts, onChange, fields, capacity, noun = '', isWi
       </div>
       {capacity > 1 && (
         <NumberField
-          label={`How much of ${[capacity, noun].filter(Boolean).join(' ')}`}
+          label={`Quantity of ${[capacity, noun].filter(Boolean).join(' ')}`}
           {...field('quantity')}
           minValue={1}
           maxValue={capacity}
@@ -71,14 +71,14 @@ export function BlockFields({ texts, onChange, fields, capacity, noun = '', isWi
         />
       )}
       <RadioCards
-        label="Why"
+        label="Reason"
         columns={isWide ? 2 : 1}
         value={texts.kind}
         onChange={(kind) => isKind(kind) && onChange({ kind })}
         options={BLOCK_KINDS.map((value) => ({ value, ...KINDS[value] }))}
       />
       <TextField
-        label="Note, only your company sees it"
+        label="Note, private to your company"
         isOptional
         {...field('note')}
         maxLength={MAX_NOTE}

@@ -40,7 +40,7 @@ export function CalendarToolbar({ calendar: { window, media, cities }, months, t
     <div className="flex flex-wrap items-center gap-2 lg:border-b lg:border-line lg:p-2.5">
       <div className="hidden items-center gap-2 lg:flex">
         <SegmentLinks
-          label="How much to show"
+          label="Period"
           links={VIEW_LABELS.map(([count, label]) => ({
             label,
             isCurrent: count === months,

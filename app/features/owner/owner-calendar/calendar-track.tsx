@@ -34,7 +34,7 @@ const BAR_WIDTH = '26rem'
 
 /** Reason why nothing of a row can be blocked; null when it can. */
 function whyNot({ soldOut, capacity, spots }: CalendarRow): string | null {
-  if (soldOut) return 'Marked as sold out: nothing of it is for sale'
+  if (soldOut) return 'Marked as sold out: not for sale'
   return spots.length === 0 && capacity === null ? 'Not limited: its days cannot be blocked' : null
 }
 

@@ -82,7 +82,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
                 <span className="lg:hidden">Open a listing to block its days.</span>
               </>
             ) : (
-              'You may look; blocking needs the right to sell.'
+              'You can view this calendar. You need the right to sell to block days.'
             )}
           </p>
         </div>
@@ -104,8 +104,8 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
       </div>
       {listings === 0 ? (
         <div className="mt-6">
-          <EmptyState icon={Lock} title="No listing is live yet">
-            Days can be blocked and booked once a listing is in the catalogue.
+          <EmptyState icon={Lock} title="No live listings yet">
+            Block and book days once a listing is in the catalogue.
           </EmptyState>
         </div>
       ) : (
@@ -115,14 +115,14 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
             <div className="p-4">
               <EmptyState
                 icon={CalendarSearch}
-                title="No listing matches"
+                title="No matching listings"
                 actions={
                   <LinkButton to={`/dashboard/calendar?owner=${calendar.owner.id}`} variant="outline" size="sm">
                     Show all listings
                   </LinkButton>
                 }
               >
-                {`None of your ${formatNumber(listings)} listings fits these filters.`}
+                {`None of your ${formatNumber(listings)} listings match these filters.`}
               </EmptyState>
             </div>
           ) : (

@@ -26,7 +26,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
     (of: string | null) => makeFeed({ owner, ...(of !== null && { listing: of }) }),
     {
       revalidate: false,
-      failed: 'No link was made',
+      failed: 'The link was not created',
       async onDone({ id, url }) {
         setMade({ id, url })
         await mutate()
@@ -35,7 +35,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
   )
   const { run: remove } = useMutation((id: string) => removeFeed(id), {
     revalidate: false,
-    done: 'The link gives nothing more',
+    done: 'Link removed',
     failed: 'The link was not removed',
     async onDone(_, id) {
       // Only the address of the newest link is shown, and only once.
@@ -50,14 +50,14 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
       <Dialog title="Calendar for other programs">
         <div className="grid gap-5">
           <p className="text-ink-2">
-            Google Calendar, Outlook and Apple Calendar read your days by a secret link. Whoever has the link sees your
-            bookings with the names of advertisers, so give it to your own people only. It ends when you remove it, and
-            when you no longer belong to the company.
+            Google Calendar, Outlook and Apple Calendar read your days by a secret link. Anyone with the link sees your
+            bookings with the names of advertisers, so share it only within your company. It ends when you remove it, or
+            when you leave the company.
           </p>
           {made ? (
             <div className="grid gap-2.5 rounded-lg bg-select p-4">
               <TextField label="Your new link" value={made.url} isReadOnly />
-              <p className="text-xs text-ink-2">It is shown only now. Copy it before you close this.</p>
+              <p className="text-xs text-ink-2">It is shown only once. Copy it before you close this dialog.</p>
               <CopyButton text={made.url} variant="primary" size="sm" className="justify-self-start">
                 Copy the link
               </CopyButton>
@@ -77,7 +77,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
           <section aria-label="Your links">
             <h3 className="text-sm font-bold">Your links</h3>
             {error ? (
-              <p className="mt-2 text-ink-2">They could not be read. {failureText(error)}</p>
+              <p className="mt-2 text-ink-2">The links could not be loaded. {failureText(error)}</p>
             ) : !data ? (
               <Skeleton className="mt-2 h-11" />
             ) : data.feeds.length === 0 ? (
@@ -111,7 +111,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
             if (removing !== null) await remove(removing)
           }}
         >
-          Programs that read it find nothing from now on. It cannot be brought back.
+          Calendars that use it stop updating. This cannot be undone.
         </ConfirmDialog>
       </Dialog>
     </Modal>

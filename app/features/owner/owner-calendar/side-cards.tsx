@@ -48,10 +48,10 @@ export function GapsCard({ sold, today, window }: SideCardProps & { window: Date
 export function AheadCard({ sold, today }: SideCardProps) {
   if (sold.soldOut || sold.capacity === null) {
     return (
-      <Card as="section" aria-label="How much there is" className="p-5 text-sm text-ink-2">
+      <Card as="section" aria-label="Capacity" className="p-5 text-sm text-ink-2">
         {sold.soldOut
-          ? 'It is marked as sold out in its listing: none of its days are for sale.'
-          : 'How much is sold at once is not limited, so no day is ever full and none can be blocked.'}
+          ? 'It is marked as sold out in its listing, so none of its days are for sale.'
+          : 'Its capacity is not limited, so no day is full and none can be blocked.'}
       </Card>
     )
   }
@@ -70,10 +70,11 @@ export function AheadCard({ sold, today }: SideCardProps) {
         {issues && `, ${plural(all, ['issue', 'issues'])}`}
       </h2>
       <p className="num mt-2 text-sm text-ink-2">
-        <b className="mr-1 text-2xl font-bold text-ink">{share}%</b> {sold.capacity > 1 ? 'full' : 'taken or asked for'}
+        <b className="mr-1 text-2xl font-bold text-ink">{share}%</b>{' '}
+        {sold.capacity > 1 ? 'full' : 'booked or requested'}
       </p>
       <p className="num text-sm text-ink-2">
-        {booked} booked, {asked} asked for, {blocked} blocked, {free} {sold.capacity > 1 ? 'with room' : 'free'}
+        {booked} booked, {asked} requested, {blocked} blocked, {free} {sold.capacity > 1 ? 'with room' : 'free'}
       </p>
     </Card>
   )
@@ -85,10 +86,10 @@ export function ComingCard({ sold, today, onOpen }: SideCardProps & { onOpen: (t
   return (
     <Card as="section" aria-labelledby="coming" className="p-5">
       <h2 id="coming" className="text-base">
-        Who has the days
+        Bookings and blocks
       </h2>
       {coming.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-2">Nobody yet: all days are free.</p>
+        <p className="mt-2 text-sm text-ink-2">None yet: all days are free.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line text-sm">
           {coming.slice(0, SHOWN).map((taking) => (

@@ -11,14 +11,14 @@ import {
 
 export const KIND_LABELS: Record<Taking['kind'], string> = {
   booked: 'Booked',
-  asked: 'Asked for',
+  asked: 'Requested',
   blocked: 'Blocked by you',
   sold: 'Sold elsewhere',
 }
 
 /** Label of a bar: `Jodo Mobile`, or the note of a block. A request ends with a question mark. */
 export function barLabel({ kind, who, note }: Pick<Taking, 'kind' | 'who' | 'note'>): string {
-  if (kind === 'asked') return who ?? 'Asked for'
+  if (kind === 'asked') return who ?? 'Requested'
   if (kind === 'booked') return who ?? 'Booked'
   if (kind === 'sold') return note ? `Sold: ${note}` : 'Sold elsewhere'
   return note || 'Blocked'

@@ -33,8 +33,8 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
             We are checking your claim to {company}
           </h3>
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-            Sent <Instant at={createdAt} />. A person of our team reads it and decides, usually within {TEAM_ANSWER}. We
-            write to {email}.
+            Sent <Instant at={createdAt} />. Our team reviews it and decides, usually within {TEAM_ANSWER}. We write to{' '}
+            {email}.
           </p>
         </div>
       </div>
@@ -64,7 +64,7 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
           await run()
         }}
       >
-        Our team no longer sees it. You can ask again later.
+        Our team no longer sees it. You can claim the company again later.
       </ConfirmDialog>
     </Card>
   )
@@ -93,7 +93,7 @@ export function DeclinedClaim({ claim, onAgain }: { claim: OwnClaim; onAgain: ()
       </div>
       <Button variant="outline" size="sm" className="mt-4" onPress={onAgain}>
         <RotateCcw aria-hidden />
-        Ask again
+        Claim again
       </Button>
     </Card>
   )

@@ -50,7 +50,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
         : { ...proof, kind: 'listed', ownerId: chosen },
     send: sendClaim,
     keep,
-    done: 'Sent for checking',
+    done: 'Sent for review',
     onDone() {
       forgetInput(choice)
       onSent()
@@ -85,7 +85,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
       {chosen !== '' && (
         <section aria-labelledby="who" className="border-t border-line pt-5">
           <h3 id="who" className="mb-4 text-base wrap-anywhere">
-            {chosen === UNLISTED ? 'Your company, and who you are' : `Who are you at ${name}?`}
+            {chosen === UNLISTED ? 'Your company and your role' : `Your role at ${name}`}
           </h3>
           <Form form={form} aria-label="Claim">
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -94,7 +94,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
                   <TextField label="Company" {...field('company')} />
                   <TextField label="City" {...field('city')} />
                   <TextField
-                    label="What it sells"
+                    label="Media sold"
                     placeholder="Hoardings and bus shelters"
                     className="sm:col-span-2"
                     {...field('sells')}
@@ -103,7 +103,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
               )}
               <NativeSelect label="Your role" options={ROLES} {...form.plain('role')} />
               <TextField label="Work email" type="email" autoComplete="email" {...field('workEmail')} />
-              <TextField label="Phone we may call" type="tel" autoComplete="tel" {...field('phone')} />
+              <TextField label="Phone for verification" type="tel" autoComplete="tel" {...field('phone')} />
               <TextField
                 label="Website of the company"
                 isOptional
@@ -112,19 +112,19 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
                 {...field('website')}
               />
               <TextField
-                label="How else can we check you?"
+                label="Other evidence"
                 isOptional
                 multiline
                 rows={3}
                 maxLength={1000}
-                description="Who at the company can confirm you, and what you have to show."
+                description="A colleague who can confirm you, and documents you can show."
                 className="sm:col-span-2"
                 {...field('statement')}
               />
             </div>
             <FormButtons
               form={form}
-              action="Send for checking"
+              action="Send for review"
               variant="accent"
               aside={
                 onCancel && (
@@ -143,7 +143,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
             />
           </Form>
           <p className="mt-3 text-xs text-ink-3">
-            Our team reads it, usually within {TEAM_ANSWER}. Advertisers see none of it. {OWNER_CONDITION}
+            Our team reviews it, usually within {TEAM_ANSWER}. It is not shown to advertisers. {OWNER_CONDITION}
           </p>
         </section>
       )}

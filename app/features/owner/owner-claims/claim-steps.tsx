@@ -1,4 +1,4 @@
-const STEPS = ['Find it', 'We check', 'It is yours']
+const STEPS = ['Find it', 'We check', 'Manage it']
 
 /**
  * Steps of a claim, with the user's progress.

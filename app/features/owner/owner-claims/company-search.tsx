@@ -38,11 +38,11 @@ export function CompanySearch({ text, onText, chosen, taken, onChoose }: Company
         onChange={onText}
         maxLength={100}
         autoComplete="organization"
-        description="As advertisers know it. Some of its words are enough."
+        description="As advertisers know it. Part of the name is enough."
       />
       {hasFailed && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          The companies could not be read just now.
+          The companies could not be loaded.
           <Button variant="outline" size="sm" onPress={retry}>
             <RotateCw aria-hidden />
             Try again
@@ -56,7 +56,7 @@ export function CompanySearch({ text, onText, chosen, taken, onChoose }: Company
         </div>
       ) : (
         <RadioCards
-          label={options.length > 0 ? 'Which one is yours?' : 'Nothing of that name is listed'}
+          label={options.length > 0 ? 'Choose your company' : 'No company with this name'}
           value={chosen}
           onChange={(id) =>
             onChoose(
@@ -69,7 +69,7 @@ export function CompanySearch({ text, onText, chosen, taken, onChoose }: Company
             {
               value: UNLISTED,
               label: 'My company is not listed yet',
-              description: 'Tell us what it sells. Once we have checked it, it is added.',
+              description: 'Tell us what it sells. We add it after review.',
             },
           ]}
         />

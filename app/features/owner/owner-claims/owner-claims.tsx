@@ -37,8 +37,8 @@ export function OwnerClaims({ user, claims, isMember, resend }: OwnerClaimsProps
           Claim your company
         </h2>
         <p className="mt-2 max-w-[64ch] text-sm wrap-anywhere text-ink-2">
-          First confirm that {user.email} is yours: open the link that we mailed to you. A company is given only to
-          somebody whose address we know.
+          First confirm that {user.email} is yours: open the link that we mailed to you. Only a confirmed address can
+          claim a company.
         </p>
         <div className="mt-4">{resend}</div>
       </Card>
@@ -52,7 +52,7 @@ export function OwnerClaims({ user, claims, isMember, resend }: OwnerClaimsProps
       </h2>
       {isFirst && (
         <p className="mt-1 max-w-[64ch] text-sm text-ink-2">
-          Your listings may be here already. Find your company, say who you are, and our team checks it by hand.
+          Your listings may already be here. Find your company and state your role; our team checks it by hand.
         </p>
       )}
       <div className="mt-4 grid gap-5">

@@ -34,15 +34,14 @@ export const AskOne = ({ question, onClose, onConfirm }: AskOneProps) => (
 )
 
 function consequenceOf({ row, act, open }: Question): string {
-  if (act === 'delete') return 'What you wrote in it is gone for good.'
-  const first =
-    row.state === 'live' ? 'It leaves the public site at once.' : 'It is in the list of the archived ones then.'
+  if (act === 'delete') return 'Its content is deleted for good.'
+  const first = row.state === 'live' ? 'It leaves the public site immediately.' : 'You find it under Archived.'
   const rule =
     act === 'pause'
-      ? 'What is booked stays, and requests cannot be confirmed while it is paused.'
-      : 'It can be archived once they are over.'
+      ? 'Bookings stay. Requests cannot be confirmed while it is paused.'
+      : 'It can be archived once they have ended.'
   if (open === null) {
-    return `${first} We could not read how many requests and bookings of it are open. ${act === 'pause' ? rule : 'While any is, it cannot be archived.'}`
+    return `${first} Its open requests and bookings could not be loaded. ${act === 'pause' ? rule : 'With open ones it cannot be archived.'}`
   }
   if (open === 0) return first
   return `${first} ${plural(open, ['request or booking of it is', 'requests and bookings of it are'])} open. ${rule}`
@@ -69,9 +68,9 @@ export function AskSeveral({ act, chosen, onClose, onConfirm }: AskSeveralProps)
         await onConfirm()
       }}
     >
-      {isAnyLive && 'They leave the public site at once. '}
+      {isAnyLive && 'They leave the public site immediately. '}
       {act === 'archive'
-        ? 'If one of them has requests or bookings that are not over, none is archived.'
+        ? 'If one of them has open requests or bookings, none is archived.'
         : waiting > 0 && `Requests for ${waiting} of them wait for an answer; they cannot be confirmed while paused.`}
     </ConfirmDialog>
   )

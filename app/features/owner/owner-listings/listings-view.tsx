@@ -122,7 +122,7 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
           order={ORDER}
           selection={selection}
           bulk={{
-            label: 'For the chosen listings',
+            label: 'Acts on the selected listings',
             acts: (
               <BulkActs
                 chosen={chosen}
@@ -139,7 +139,7 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
           }}
           empty={{
             icon: Signpost,
-            title: 'No listing yet',
+            title: 'No listings yet',
             text: 'Your listings are shown here. A draft is private until you send it.',
             actions: maySellAny && (
               <>

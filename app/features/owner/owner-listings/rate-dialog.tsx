@@ -55,8 +55,8 @@ export function RateDialog({ count, isPending, onClose, onChange }: RateDialogPr
             description="Below 0 makes it cheaper. From ₹100 on, rates are rounded to whole rupees."
           />
           <p className="mt-4 text-sm text-ink-2">
-            Rates of {plural(count, ['listing', 'listings'])} and of their spots change, for new requests alone: what is
-            booked or asked for keeps its price.
+            Rates of {plural(count, ['listing', 'listings'])} and of their spots change for new requests only. Bookings
+            and requests keep their price.
           </p>
         </form>
       </Dialog>

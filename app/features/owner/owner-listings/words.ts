@@ -21,7 +21,7 @@ export const stateText = ({ state, completeness, reason }: OwnerListingRow): str
  */
 export function leftText(left: number): string {
   const minutes = Math.floor(left / 60_000)
-  if (minutes <= 0) return 'time is over'
+  if (minutes <= 0) return 'expired'
   if (minutes < 60) return `${minutes} min left`
   const hours = Math.floor(minutes / 60)
   return hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`

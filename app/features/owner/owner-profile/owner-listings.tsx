@@ -62,7 +62,7 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
           </ul>
         ) : (
           <p className="rounded-lg border border-dashed border-line-strong p-8 text-center text-ink-2">
-            {isNarrow ? 'Nothing of this owner fits.' : 'This owner lists nothing at the moment.'}{' '}
+            {isNarrow ? 'No matching listings.' : 'This owner has no listings now.'}{' '}
             {isNarrow && <TextLink to={path}>Show all listings</TextLink>}
           </p>
         )}

@@ -131,7 +131,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
             )}
             {here
               ? `You are ${metresText(distanceKm(here, site) * 1_000)} from the site. It counts for photos without a place.`
-              : 'Some phones leave the place out of photos. You can add where you are now.'}
+              : 'Some phones leave the place out of photos. You can add your position.'}
           </span>
           {!here && (
             <Button variant="outline" size="sm" isPending={isFinding} onPress={find}>
@@ -145,7 +145,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
       {problem}
       {(uploads.isBusy || hasFailed) && (
         <p className="text-sm text-ink-2">
-          Keep this page open: files that are not sent yet are only here.
+          Keep this page open until all files are sent.
           {hasFailed && ' Try those that failed again, or remove them.'}
         </p>
       )}

@@ -17,14 +17,14 @@ import { numberWord, proofPath } from './proof-words.ts'
 import { useHere } from './use-here.ts'
 
 const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
-  due: { label: 'Due', empty: 'Nothing is due', text: 'Once a booking begins, what has to be shown of it is here.' },
+  due: { label: 'Due', empty: 'Nothing due', text: 'Proofs due appear here once a booking starts.' },
   sent: {
     label: 'Sent',
-    empty: 'Nothing waits',
-    text: 'What you send waits here for the advertiser, seven days at most.',
+    empty: 'No proofs waiting',
+    text: 'Sent proofs wait here for the advertiser, at most seven days.',
   },
-  accepted: { label: 'Accepted', empty: 'Nothing is accepted yet', text: 'What advertisers accept is listed here.' },
-  disputed: { label: 'Disputed', empty: 'Nothing is disputed', text: 'What an advertiser disputes is listed here.' },
+  accepted: { label: 'Accepted', empty: 'No accepted proofs yet', text: 'Accepted proofs are listed here.' },
+  disputed: { label: 'Disputed', empty: 'No disputes', text: 'Disputed proofs are listed here.' },
 }
 
 const ORDERS = [
@@ -59,8 +59,8 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
           <h1 className="text-2xl lg:text-3xl">Proofs</h1>
           <p className="mt-1.5 text-sm text-ink-2">
             {tabs.due === 0
-              ? 'Nothing is due.'
-              : `${numberWord(tabs.due)} ${tabs.due === 1 ? 'is' : 'are'} due. Without a proof the last invoice waits.`}
+              ? 'Nothing due.'
+              : `${numberWord(tabs.due)} ${tabs.due === 1 ? 'is' : 'are'} due. The final invoice needs their proof.`}
           </p>
         </div>
         {isDue && items.length > 0 && (
@@ -69,7 +69,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
               <Upload aria-hidden />
               Send files
             </Button>
-            <Menu onAction={(to) => navigate(String(to))} aria-label="For which booking">
+            <Menu onAction={(to) => navigate(String(to))} aria-label="Booking">
               {items.slice(0, 10).map((item) => (
                 <MenuItem key={key(item)} id={proofPath(item.line, item.slot)}>
                   {`${titleWithRef(item.line.snapshot)}, ${item.slot.label}`}
@@ -101,11 +101,11 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
             items.length > 0 && (
               <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
                 {here ? (
-                  <p>Distance is from where you are</p>
+                  <p>Distance from your position</p>
                 ) : (
                   <Button variant="ghost" size="sm" isPending={isPending} onPress={find}>
                     <MapPin aria-hidden />
-                    Show how far each is
+                    Show distances
                   </Button>
                 )}
                 {here && pages === 1 && (
@@ -132,7 +132,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
       {lately.length > 0 && (
         <section aria-labelledby="lately" className="mt-7">
           <h2 id="lately" className="mb-3 text-xl">
-            Lately
+            Recent activity
           </h2>
           <Card>
             <ListRows items={lately} keyOf={key}>

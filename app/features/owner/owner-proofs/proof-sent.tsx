@@ -47,7 +47,7 @@ export function ProofSent({ page, proof, today }: { page: OwnerProofPage; proof:
           {what} with {advertiser || 'the advertiser'}
         </h2>
         <p className="max-w-[34ch] text-sm text-ink-2">
-          They have seven days to answer. No answer by {until} counts as accepted.
+          The advertiser has seven days to answer. No answer by {until} counts as accepted.
         </p>
       </div>
       <Card className="p-4">

@@ -75,7 +75,7 @@ export function ProofView({ page, user, today }: ProofViewProps) {
 function againText({ by, isOver }: NonNullable<Proof['again']>, maySend: boolean): string {
   if (isOver) {
     const late = maySend ? ' Until it has, you can still send a new proof or offer days at no charge.' : ''
-    return `The time to send again is over; our team decides.${late}`
+    return `The time to send a new proof has passed. Our team decides.${late}`
   }
   return maySend
     ? `Send a new proof until ${formatInstant(by)}, or offer days at no charge. Otherwise our team decides.`
@@ -90,7 +90,7 @@ function Closed({ proof, today }: { proof: NonNullable<OwnerProofPage['proof']>;
       <Banner icon={status === 'short' ? CircleAlert : CircleCheck} tone={status === 'short' ? 'warn' : 'info'}>
         {status === 'short'
           ? `Found short on ${formatDate(on, today)}.`
-          : `Accepted on ${formatDate(on, today)}${decidedAt === null ? ', because nobody answered in time' : ''}.`}{' '}
+          : `Accepted on ${formatDate(on, today)}${decidedAt === null ? ', because there was no answer in time' : ''}.`}{' '}
         <span className="wrap-anywhere">{verdict}</span>
       </Banner>
       {remedy && (

@@ -17,7 +17,7 @@ export function useHere() {
         setPending(false)
       },
       () => {
-        toast({ tone: 'info', title: 'Your place is not known', description: 'The browser did not give it.' })
+        toast({ tone: 'info', title: 'Your position is not known', description: 'The browser did not share it.' })
         setPending(false)
       },
       { enableHighAccuracy: true, timeout: LONGEST_MS, maximumAge: 60_000 },

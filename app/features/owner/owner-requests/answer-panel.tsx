@@ -104,7 +104,7 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
               variant="accent"
               size="lg"
               isPending={isPending}
-              whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
+              whyNot={billing !== null && 'Billing details are missing. Enter them above.'}
               onPress={() => run()}
             >
               <CalendarCheck aria-hidden />
@@ -115,7 +115,7 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
             <Button
               variant="outline"
               isDisabled={isPending}
-              whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
+              whyNot={billing !== null && 'Billing details are missing. Enter them above.'}
               onPress={() => show('counter')}
             >
               Offer other dates or price

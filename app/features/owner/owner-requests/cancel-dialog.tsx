@@ -42,7 +42,7 @@ export function CancelBookingDialog({ seen, advertiser, ...props }: AnswerProps 
               </>
             )}
           </li>
-          <li>The days are free for others at once, and {advertiser} is told. It cannot be undone.</li>
+          <li>The days are released immediately, and {advertiser} is notified. This cannot be undone.</li>
         </ul>
       )}
     </CancelDialog>

@@ -38,7 +38,7 @@ export function DeclineDialog({ seen, onClose, onRefused }: AnswerProps) {
     >
       <ReasonField
         {...form.field('reason')}
-        description="The advertiser reads it. The days are free for others at once."
+        description="Shown to the advertiser. The days are released immediately."
       />
     </FormDialog>
   )

@@ -39,7 +39,7 @@ export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProp
     >
       <ReasonField
         {...form.field('reason')}
-        description="Each advertiser reads it. The days are free for others at once."
+        description="Shown to each advertiser. The days are released immediately."
       />
     </FormDialog>
   )

@@ -37,7 +37,7 @@ export function DueRequests({ bookings, total, today, now }: DueRequestsProps) {
         ) : (
           <p className="flex items-center gap-3 p-4 text-sm text-ink-2">
             <Inbox aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
-            Nothing waits for you. What advertisers ask for comes here at once, and you get a mail.
+            No requests. New requests appear here, and you get a mail.
           </p>
         )}
       </Card>

@@ -75,8 +75,8 @@ export function OfferDialog({ line, first, today, seen, onRefused, onClose }: Of
       </div>
       <OfferHints id={line.id} texts={texts} today={today} onChoose={(next) => set(offerFields(next))} />
       <p className="text-sm text-ink-2">
-        Prices are for all days together. The days that you offer are held for the advertiser for {OWNER_ANSWER}; the
-        days that were asked for are free again.
+        Prices are for all days together. The offered days are held for the advertiser for {OWNER_ANSWER}; the requested
+        days are released.
       </p>
     </FormDialog>
   )

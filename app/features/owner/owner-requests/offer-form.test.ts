@@ -57,8 +57,8 @@ describe('an offer', () => {
   })
 
   test('is not what was asked for', () => {
-    expect(problems({})).toEqual({ starts: 'Change the days or the price: this is what was asked' })
-    expect(problems({}, ISSUES)).toMatchObject({ 'days.0': expect.stringContaining('what was asked') })
+    expect(problems({})).toEqual({ starts: 'Change the days or the price: this equals the request' })
+    expect(problems({}, ISSUES)).toMatchObject({ 'days.0': expect.stringContaining('equals the request') })
   })
 
   test('names each field that is wrong', () => {

@@ -122,6 +122,6 @@ export function readOffer(
     setup === line.setup &&
     (isByDay ? days?.join() === line.days?.join() : starts === line.starts && ends === line.ends)
   if (isSame)
-    throw badInput({ [isByDay ? 'days.0' : 'starts']: 'Change the days or the price: this is what was asked' })
+    throw badInput({ [isByDay ? 'days.0' : 'starts']: 'Change the days or the price: this equals the request' })
   return { starts, ends, days, media, setup }
 }

@@ -38,7 +38,7 @@ export function OfferHints({ id, texts, today, onChoose }: OfferHintsProps) {
       {suggestions.length > 0 && (
         <div>
           <p id="offer-days" className="text-xs text-ink-2">
-            Free, as long as what was asked for
+            Free periods of the same length
           </p>
           <ul aria-labelledby="offer-days" className="mt-1.5 flex flex-wrap gap-2">
             {suggestions.map((offer) => (

@@ -9,7 +9,7 @@ import { meanwhile } from './request-states.ts'
 export function requestRefusal(refusal: Refusal): Refusal {
   const current = currentOnConflict<CampaignLine>(refusal)
   if (refusal.code === 'taken') return { ...refusal, whole: 'These days are taken' }
-  if (refusal.code === 'not_found') return { ...refusal, whole: 'It is no longer yours to answer' }
+  if (refusal.code === 'not_found') return { ...refusal, whole: 'You can no longer answer it' }
   return current ? { ...refusal, whole: meanwhile(current.status) } : refusal
 }
 

@@ -35,9 +35,7 @@ export function AboutAdvertiser({
           ]}
         />
       </div>
-      <p className="mt-2 text-xs text-ink-3">
-        The name is the advertiser’s own. Bookings of all owners here are counted.
-      </p>
+      <p className="mt-2 text-xs text-ink-3">The name is the advertiser’s own. Bookings with all owners count.</p>
     </Card>
   )
 }
@@ -54,23 +52,23 @@ export function OtherDemand({
   today,
 }: Pick<RequestBackground, 'others' | 'gaps'> & { today: CivilDate }) {
   const demand = [
-    ...(watching > 0 ? [`${others(watching)} asked to be told when these days are free.`] : []),
+    ...(watching > 0 ? [`${others(watching)} watching these days.`] : []),
     ...(drafts > 0 ? [`${others(drafts)} ${drafts === 1 ? 'has' : 'have'} some of these days in a draft.`] : []),
     ...(ranOut > 0
-      ? [`${plural(ranOut, ['request', 'requests'])} of others for some of these days ran out without an answer.`]
+      ? [`${plural(ranOut, ['request', 'requests'])} from others for some of these days expired without an answer.`]
       : []),
   ]
   const short = [before, after].filter((gap) => gap !== null)
   return (
     <Card as="section" aria-labelledby="demand" className="p-5">
       <h2 id="demand" className="text-base">
-        What else these days could bring
+        Other demand for these days
       </h2>
       <ul className="mt-3 grid gap-2 text-sm text-ink-2">
         {demand.map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {demand.length === 0 && <li>Nobody else wants these days so far.</li>}
+        {demand.length === 0 && <li>No other requests for these days.</li>}
         {short.map((gap) => (
           <li key={gap.start}>
             It leaves {gapText(gap, today)}, which {daysIn(gap) === 1 ? 'is' : 'are'} fewer than the {least} you sell at

@@ -28,19 +28,19 @@ const PATH = '/dashboard/requests'
 const TABS: Record<BookingTab, { label: string; empty: string; text: string }> = {
   requests: {
     label: 'Requests',
-    empty: 'Nothing waits for you',
-    text: 'When an advertiser asks for one of your listings, it is here, and you get a mail.',
+    empty: 'No requests waiting',
+    text: 'Requests for your listings appear here, and you get a mail.',
   },
   offers: {
     label: 'Offers',
-    empty: 'No offer is open',
-    text: 'Other days or prices that you offered wait here for the advertiser.',
+    empty: 'No open offers',
+    text: 'Your offers of other days or prices wait here for the advertiser.',
   },
-  booked: { label: 'Booked', empty: 'Nothing is booked yet', text: 'What you confirm is listed here.' },
+  booked: { label: 'Booked', empty: 'No bookings yet', text: 'Confirmed requests are listed here.' },
   closed: {
     label: 'Closed',
-    empty: 'Nothing is closed yet',
-    text: 'What was declined, withdrawn or cancelled is listed here.',
+    empty: 'No closed requests yet',
+    text: 'Declined, withdrawn and cancelled requests are listed here.',
   },
 }
 
@@ -191,7 +191,7 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
 const Results = ({ results }: { results: readonly BulkResult<CampaignLine, Answer>[] }) => (
   <div role="status">
     {results.length > 0 && (
-      <ul aria-label="What was answered" className="mt-4 grid gap-1.5 rounded-lg bg-surface-2 p-4 text-sm">
+      <ul aria-label="Results" className="mt-4 grid gap-1.5 rounded-lg bg-surface-2 p-4 text-sm">
         {results.map(({ item: { id, ref, snapshot }, sent, refusal }) => (
           <li key={id} className="flex items-start gap-2.5">
             {refusal === null ? (

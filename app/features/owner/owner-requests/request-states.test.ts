@@ -21,8 +21,8 @@ describe('what an owner can do', () => {
 describe('the time that is left', () => {
   const HOUR = 3_600_000
   test.each([
-    [0, 'Time is over', 'neutral'],
-    [-HOUR, 'Time is over', 'neutral'],
+    [0, 'Expired', 'neutral'],
+    [-HOUR, 'Expired', 'neutral'],
     [90_000, '2 min left', 'warn'],
     [HOUR, '1 h left', 'warn'],
     [11.9 * HOUR, '11 h left', 'warn'],
@@ -33,6 +33,6 @@ describe('the time that is left', () => {
 })
 
 test('a refused answer says what it has become', () => {
-  expect(meanwhile('withdrawn')).toBe('The advertiser withdrew it meanwhile')
-  expect(meanwhile('settled')).toBe('It has changed meanwhile')
+  expect(meanwhile('withdrawn')).toBe('The advertiser withdrew it')
+  expect(meanwhile('settled')).toBe('It has changed')
 })

@@ -38,7 +38,7 @@ const Messages = ({ line, messages, mayWrite }: MessagesProps) => (
     <MessageList messages={messages} />
     {messages.length === 0 && (
       <p className="text-sm text-ink-2">
-        Nobody has written yet.{mayWrite && ' Ask what you need to know before you answer.'}
+        No messages yet.{mayWrite && ' Ask what you need to know before you answer.'}
       </p>
     )}
     {mayWrite ? (
@@ -92,7 +92,7 @@ export function RequestView({
         </span>
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <Card as="section" aria-label="What is asked for" className="overflow-hidden sm:flex">
+        <Card as="section" aria-label="Request" className="overflow-hidden sm:flex">
           <LinePicture line={line} className="w-full sm:w-52 sm:self-stretch" />
           <div className="min-w-0 flex-1 p-5">
             <p className="text-xs text-ink-3">

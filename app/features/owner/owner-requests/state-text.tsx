@@ -7,7 +7,7 @@ import { Written } from '../../../ui/written.tsx'
 /** Cancellation fee of a booking, as text. */
 const keptText = ({ total, refund }: OwnerBooking['line']): string =>
   refund === total
-    ? 'Nothing of it is owed to you.'
+    ? 'Nothing is due to you.'
     : `You keep ${formatMoney(total - refund)} of ${formatMoney(total)}, with GST.`
 
 /** Meaning of an offer or of a closed request for its owner; empty for a pending request. */
@@ -15,7 +15,7 @@ function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
   const { status, offer, answerBy } = line
   switch (status) {
     case 'expired':
-      return 'The time to answer is over. You can still confirm while nobody else has the days.'
+      return 'The time to answer has passed. You can still confirm while the days are free.'
     case 'countered':
       return (
         offer &&
@@ -28,7 +28,7 @@ function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
     case 'cancelled':
       return `This booking was cancelled. The days are free again. ${keptText(line)}`
     case 'confirmed':
-      return 'These days are booked. The release order is made.'
+      return 'These days are booked. The release order is issued.'
     case 'live':
       return 'It is running.'
     case 'stopped':

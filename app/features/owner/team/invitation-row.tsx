@@ -50,17 +50,17 @@ export function InvitationRow({ invitation, now }: { invitation: OpenInvitation;
         >
           Send again
         </Button>
-        <IconButton aria-label={`Take back the invitation of ${email}`} onPress={() => setAsking(true)}>
+        <IconButton aria-label={`Withdraw the invitation of ${email}`} onPress={() => setAsking(true)}>
           <X aria-hidden />
         </IconButton>
       </div>
       <ConfirmDialog
-        title="Take the invitation back?"
-        confirm="Take back"
+        title="Withdraw the invitation?"
+        confirm="Withdraw"
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={() =>
-          run({ send: () => takeBack(id), done: 'Invitation taken back', failed: 'The invitation was not taken back' })
+          run({ send: () => takeBack(id), done: 'Invitation withdrawn', failed: 'The invitation was not withdrawn' })
         }
       >
         The link that {email} got no longer works.

@@ -49,7 +49,7 @@ export function InviteDialog({ owner, onClose }: InviteDialogProps) {
         description={`We mail a link that works once, for ${INVITATION_DAYS} days, and only with an account of this address.`}
         {...form.field('email')}
       />
-      <RadioCards label="What they may do" options={OPTIONS} {...form.field('right')} />
+      <RadioCards label="Right" options={OPTIONS} {...form.field('right')} />
     </FormDialog>
   )
 }

@@ -105,8 +105,8 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
         onConfirm={end}
       >
         {isYou
-          ? 'You no longer see its requests, bookings and earnings, at once. Only a new invitation brings you back.'
-          : `${name} no longer sees anything of ${company}, at once. Invitations that ${name} sent end as well. What ${name} did stays.`}
+          ? 'You lose access to its requests, bookings and earnings immediately. You need a new invitation to come back.'
+          : `${name} loses access to ${company} immediately. Invitations that ${name} sent end as well. What ${name} did stays.`}
       </ConfirmDialog>
       <ConfirmDialog
         title={`Change ${whose}?`}
@@ -115,7 +115,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
         onOpenChange={() => setAsked(null)}
         onConfirm={() => (asked !== null && asked !== 'end' ? change(asked) : undefined)}
       >
-        You no longer manage the team, at once. Only another member who manages it can give that back to you.
+        You stop managing the team immediately. Only another manager can give it back to you.
       </ConfirmDialog>
     </li>
   )

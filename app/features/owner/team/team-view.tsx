@@ -33,7 +33,7 @@ export function TeamView({ owner, team: { members, invitations }, acts, now }: T
           <div className="min-w-0">
             <h1 className="text-2xl lg:text-3xl">Team</h1>
             <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-              {plural(members.length, ['person acts', 'people act'])} for {owner.name}. Removing someone works at once.
+              {plural(members.length, ['person acts', 'people act'])} for {owner.name}. Removals work immediately.
             </p>
           </div>
           {mayManage && (
@@ -62,14 +62,14 @@ export function TeamView({ owner, team: { members, invitations }, acts, now }: T
         </Card>
         <p className="mt-2.5 text-xs text-ink-3">
           {!mayManage
-            ? 'Inviting, removing and changing rights needs the right to manage: ask who has it.'
+            ? 'You need the right to manage to invite, remove or change members. Ask a manager.'
             : managers === 1
-              ? 'Somebody has to manage the team: whoever is the only one stays so until another member manages it, too.'
-              : 'What you change here holds at once, also on pages that are open.'}
+              ? 'The last manager cannot be removed. Make someone else a manager first.'
+              : 'Changes apply immediately, also on open pages.'}
         </p>
       </div>
       <Rights />
-      <Lately acts={acts} now={now} />
+      <RecentActivity acts={acts} now={now} />
       {isInviting && <InviteDialog owner={owner} onClose={() => setInviting(false)} />}
     </div>
   )
@@ -121,10 +121,10 @@ const shortInstant = (at: string, now: number) => {
   return text.replace(` ${civilDate(new Date(now)).slice(0, 4)},`, ',')
 }
 
-const Lately = ({ acts, now }: Pick<TeamViewProps, 'acts' | 'now'>) => (
-  <section aria-labelledby="lately">
-    <h2 id="lately" className="mb-3 text-xl">
-      Lately
+const RecentActivity = ({ acts, now }: Pick<TeamViewProps, 'acts' | 'now'>) => (
+  <section aria-labelledby="recent-activity">
+    <h2 id="recent-activity" className="mb-3 text-xl">
+      Recent activity
     </h2>
     <Card>
       {acts.length > 0 ? (
@@ -142,7 +142,7 @@ const Lately = ({ acts, now }: Pick<TeamViewProps, 'acts' | 'now'>) => (
         </ul>
       ) : (
         <p className="p-4 text-sm text-ink-2">
-          Nothing yet. What members answer, change and invite is listed here, with who did it.
+          No activity yet. Answers, changes and invitations of members are listed here.
         </p>
       )}
     </Card>

@@ -13,7 +13,7 @@ import { StartOver } from './start-over.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 const GREETING =
-  'Namaste. Tell me what you advertise, where, when and for how much. One line is enough; I ask for what is missing.'
+  'Namaste. Tell me what you advertise, where, when and for how much. One line is enough; I ask for the rest.'
 const EXAMPLES = [
   'Shop opening in Pune, ₹5 lakh, next month',
   'Product launch in Mumbai and Delhi, 40 lakh plus GST',
@@ -98,8 +98,8 @@ export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPl
             {pending?.kind === 'message' && <ComingMessage {...pending} />}
             {isTrimmed && (
               <p className="text-xs text-ink-3">
-                This has become a long conversation. The planner remembers its last {MAX_MESSAGES} messages: please say
-                again what matters from before.
+                This has become a long conversation. The planner remembers its last {MAX_MESSAGES} messages. Please
+                repeat anything important from before.
               </p>
             )}
           </div>

@@ -29,7 +29,7 @@ export function StartOver({ hasText = false }: { hasText?: boolean }) {
         onOpenChange={setAsking}
         onConfirm={planner.startOver}
       >
-        The conversation and its draft go. A plan that you shared keeps its link.
+        The conversation and its draft are deleted. Shared plans keep their link.
       </ConfirmDialog>
     </>
   )

@@ -67,7 +67,9 @@ describe('the notes of the deck', () => {
         ],
       }),
     )
-    expect(first?.text).toBe('RERA, s. 3. Runs once the papers are there: Register first. Papers: Certificate; Plan.')
+    expect(first?.text).toBe(
+      'RERA, s. 3. Runs once the documents are there: Register first. Papers: Certificate; Plan.',
+    )
     expect(second?.heading).toBe('What the plan assumes')
   })
 

@@ -88,7 +88,11 @@ export interface Note {
   text: string
 }
 
-const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
+const VERDICTS = {
+  refused: 'Not planned',
+  held: 'Runs once the documents are there',
+  conditions: 'Planned, with duties',
+}
 
 /** Assumptions, legal rules and warnings, in the order of the slide. */
 export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {

@@ -35,7 +35,7 @@ function PlanGoesAlong({ plan }: { plan: Plan }) {
   return (
     <div className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="min-w-0 flex-1">
-        <p className="text-xs text-ink-3">Goes with the enquiry</p>
+        <p className="text-xs text-ink-3">Attached to the enquiry</p>
         <p className="font-semibold wrap-anywhere">{plan.title}</p>
         <div className="mt-2">
           <PartsBar parts={planParts(plan)} />
@@ -193,7 +193,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
         <Button type="submit" size="lg" isPending={isPending} pendingLabel="Sending" className="mt-5 w-full @md:w-auto">
           Send enquiry
         </Button>
-        <p className="mt-3 text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
+        <p className="mt-3 text-xs text-ink-3">We use these details only to answer this enquiry.</p>
       </Form>
     </section>
   )

@@ -71,7 +71,7 @@ export function CampaignActs({ planId, isDisabled, children }: CampaignActsProps
       else await navigate(`/dashboard/campaigns/${campaign.campaign.id}`)
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) return setNeedsAccount(true)
-      tellNotice({ tone: 'danger', title: 'The campaign could not be made', text: saveFailure(error) })
+      tellNotice({ tone: 'danger', title: 'The campaign could not be created', text: saveFailure(error) })
     } finally {
       setPending(null)
     }
@@ -126,10 +126,7 @@ const SignIn = ({ next }: { next: string }) => (
       </>
     }
   >
-    <p className="text-ink-2">
-      A campaign belongs to an account: its owners answer there, and places are held in its name. The plan stays in this
-      tab while you sign in, and you come back to it.
-    </p>
+    <p className="text-ink-2">Campaigns belong to an account. Your plan stays in this tab while you sign in.</p>
   </Dialog>
 )
 
@@ -137,7 +134,7 @@ function Outcome({ campaign, refused, hold }: PlanDraft) {
   const isHeld = Boolean(hold?.until)
   return (
     <Dialog
-      title={hold && !isHeld ? 'Saved, and nothing is held yet' : 'Some lines could not be taken over'}
+      title={hold && !isHeld ? 'Saved, and nothing is held yet' : 'Some lines could not be added'}
       footer={
         <>
           <Button slot="close" variant="outline">

@@ -47,7 +47,7 @@ export function ComplianceNotes({ notes }: { notes: Plan['compliance'] }) {
             <ShieldCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-2" />
             <div className="min-w-0 wrap-anywhere">
               <p>
-                {verdict === 'held' && <b>Runs once the papers are there. </b>}
+                {verdict === 'held' && <b>Runs once the documents are there. </b>}
                 {text}
               </p>
               {documents.length > 0 && (
@@ -101,11 +101,7 @@ export function PlanChecks({ plan, isEdited }: PlanChecksProps) {
       )}
       {assumptions.length > 0 && (
         <PlanFold
-          title={
-            assumptions.length === 1
-              ? 'One thing is taken for granted'
-              : `${assumptions.length} things are taken for granted`
-          }
+          title={assumptions.length === 1 ? 'One thing is assumed' : `${assumptions.length} things are assumed`}
         >
           <ul className="grid gap-1 text-ink-2">
             {assumptions.map(({ code, text }) => (

@@ -32,7 +32,7 @@ export function PlanDelivery({ plan }: { plan: Plan }) {
       </dl>
       <div className="grid gap-5 @lg:grid-cols-2">
         <BarTable
-          caption="How many people see it how often"
+          caption="Distribution of frequency"
           heads={['Times', 'People']}
           rows={delivery.frequencyDistribution.map(({ exposures, people: count }) => ({
             name: exposures,
@@ -53,7 +53,7 @@ export function PlanDelivery({ plan }: { plan: Plan }) {
         )}
       </div>
       <p className="text-xs text-ink-3">
-        Modelled, not measured: {delivery.universeBasis}. Lines that nobody measures count for no reach.
+        Modelled, not measured: {delivery.universeBasis}. Unmeasured lines add no reach.
       </p>
     </div>
   )

@@ -29,8 +29,8 @@ export function PlanFigures({ plan, isBusy, onAsk }: PlanFiguresProps) {
       <Cost plan={plan} />
       <People plan={plan} isWide={certificate === null} />
       {certificate && (
-        <Figure label="How good it is" value={`${Math.floor(certificate.share * 1000) / 10}%`}>
-          at least, of the best that these offers allow, by our model
+        <Figure label="Quality of the plan" value={`${Math.floor(certificate.share * 1000) / 10}%`}>
+          at least of the best plan our model can find
         </Figure>
       )}
       {hasCurve && plan.curve && (

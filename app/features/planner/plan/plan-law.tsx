@@ -2,7 +2,7 @@ import type { ComplianceNote, Plan } from '../../../../worker/planner/rules/plan
 
 const VERDICTS: Record<ComplianceNote['verdict'], string> = {
   refused: 'Not planned',
-  held: 'Runs once the papers are there',
+  held: 'Runs once the documents are there',
   conditions: 'Planned, with duties',
 }
 

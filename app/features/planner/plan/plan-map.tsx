@@ -42,7 +42,7 @@ export function PlanMap({ plan, parts }: PlanMapProps) {
     return () => gone.abort()
   }, [key])
 
-  if (!city) return <Nowhere>No line of this plan stands in a city: there is nothing for a map to show.</Nowhere>
+  if (!city) return <Nowhere>No line of this plan is in a city, so there is no map.</Nowhere>
   const map = loaded?.key === key ? loaded.map : null
   const isEmpty = map !== null && map !== 'failed' && map.points.length === 0
   if (isEmpty && wanted === null && without < cities.length - 1) setWithout(without + 1)

@@ -117,7 +117,7 @@ test('the panel offers each line to be locked and dropped, and what was dropped 
 
 test('a plan without curve, certificate, audience and law shows none of them, and no hole', () => {
   const html = panelOf({ plan: planOf([line(1)]) })
-  expect(html).not.toMatch(/NaN|undefined|Infinity|How good it is|People by budget|Index |What the law asks/)
+  expect(html).not.toMatch(/NaN|undefined|Infinity|Quality of the plan|People by budget|Index |What the law asks/)
   expect(html).toContain('What is planned, not booked.')
 })
 
@@ -159,7 +159,7 @@ test('a plan with all of them shows each with what it is', () => {
   expect(html).toContain('99.1%')
   expect(html).toContain('Past ₹2 L: repetition')
   expect(html).toContain('Index 1.4, ours')
-  expect(html).toContain('Runs once the papers are there')
+  expect(html).toContain('Runs once the documents are there')
   expect(html).toContain('RERA letter')
   expect(html).toContain('Last days for artwork')
   expect(html).toMatch(/20,000.*of 90,000 students/)

@@ -81,7 +81,7 @@ function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTa
   return (
     <Form form={form} aria-label="Approve this plan" className="mt-1 noscript:hidden">
       <p className="text-sm text-ink-2">
-        An approval is of exactly this plan. It orders nothing: media owners confirm rates and days first.
+        The approval covers exactly this plan. It orders nothing: media owners confirm rates and days first.
       </p>
       {reader.name === null ? (
         <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
@@ -92,7 +92,7 @@ function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTa
             type="email"
             autoComplete="email"
             maxLength={254}
-            description="Only who made the plan sees it."
+            description="Visible only to the author of the plan."
             {...form.field('email')}
           />
         </div>
@@ -115,8 +115,8 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
   useEffect(() => setKey(approvalKey(id)), [id])
 
   const { run } = useMutation(() => takeApprovalBack(id, key), {
-    done: 'The approval is taken back',
-    failed: 'Not taken back',
+    done: 'Approval withdrawn',
+    failed: 'Not withdrawn',
     onDone: () => dropApprovalKey(id),
   })
 
@@ -130,16 +130,16 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
         </span>
       </p>
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-        It covers exactly this plan, with the mark <span className="num">{hash.slice(0, 12)}</span>.
+        It covers exactly this plan, with the fingerprint <span className="num">{hash.slice(0, 12)}</span>.
         {email !== null && (isGuest ? ` Email: ${email}, not confirmed.` : ` Email: ${email}.`)}
       </p>
       {(approval.canWithdraw || key !== null) && (
         <Button variant="outline" size="sm" className="mt-4" onPress={() => setAsking(true)}>
-          Take the approval back
+          Withdraw the approval
         </Button>
       )}
       <ConfirmDialog
-        title="Take the approval back?"
+        title="Withdraw the approval?"
         confirm="Take it back"
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -147,7 +147,7 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
           await run()
         }}
       >
-        The plan is then not approved, and can be approved again.
+        The plan can be approved again.
       </ConfirmDialog>
     </>
   )

@@ -41,7 +41,7 @@ export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
       {comments.length === 0 ? (
         <div className="mt-3">
           <EmptyState icon={MessageSquare} heading="h3" title="No comments yet">
-            Everybody with the link can write one, about the plan or a line of it.
+            Anyone with the link can comment on the plan or a line of it.
           </EmptyState>
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
           if (asked) await run(asked)
         }}
       >
-        It is gone for everybody with the link.
+        It is deleted for everyone with the link.
       </ConfirmDialog>
     </Card>
   )
@@ -143,7 +143,7 @@ function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
           label="Comment"
           maxLength={MAX_COMMENT}
           className="sm:col-span-2"
-          description="Everybody with the link reads it. At most 1,000 characters."
+          description="Visible to everyone with the link. At most 1,000 characters."
           {...form.field('text')}
         />
       </div>

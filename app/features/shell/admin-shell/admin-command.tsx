@@ -32,7 +32,7 @@ const MORE_PAGES: readonly (CommandPage & InArea)[] = [
 ]
 
 const ACTS: readonly (CommandPage & InArea)[] = [
-  { to: '/admin/approvals', title: 'Approve what waits', icon: Inbox, area: 'approvals' },
+  { to: '/admin/approvals', title: 'Review approvals', icon: Inbox, area: 'approvals' },
   { to: '/admin/users?new=1', title: 'Add User', also: ['Invite a user'], icon: UserPlus, area: 'admin' },
   { to: '/admin/blog/new', title: 'New Post', icon: Plus, area: 'content' },
   { to: '/admin/categories?new=1', title: 'Add Category', icon: Shapes, area: 'content' },

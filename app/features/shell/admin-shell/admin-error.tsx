@@ -69,8 +69,8 @@ export function AdminError({ status, message, issues = [] }: AdminErrorProps) {
     const title = message ?? 'Page not found'
     return (
       <AdminPage title={title}>
-        <EmptyState icon={SignpostBig} title="Nothing stands at this address" actions={<DashboardLink />}>
-          It may have been removed, or the address has a slip in it. The sections are in the menu.
+        <EmptyState icon={SignpostBig} title="No page at this address" actions={<DashboardLink />}>
+          It may have been removed, or the address is mistyped. The sections are in the menu.
         </EmptyState>
       </AdminPage>
     )
@@ -79,7 +79,7 @@ export function AdminError({ status, message, issues = [] }: AdminErrorProps) {
     <AdminPage title="Something went wrong">
       <ErrorState
         icon={ServerOff}
-        title="This page did not load"
+        title="This page could not be loaded"
         actions={
           <>
             <LinkButton to={`${pathname}${search}`} reloadDocument variant="outline" size="sm">

@@ -51,14 +51,14 @@ function ConfirmForm({ by, settle, email }: Asked & { email: string }) {
     <FormDialog
       form={form}
       size="confirm"
-      title="Confirm that it is you"
+      title="Confirm your identity"
       action="Confirm"
       username={email}
       isDismissable={false}
       onClose={() => settle(false)}
     >
       <p className="text-ink-2">
-        This is a critical act, so your {by} is asked for again. For five minutes afterwards it is not.
+        This is a critical act, so your {by} is needed again. It then holds for five minutes.
       </p>
       {by === 'code' ? (
         <TextField

@@ -4,7 +4,7 @@ export const LOGIN_PATH = '/admin/login'
 
 /** Messages by the `reason` in the address. */
 const LOGIN_REASONS = {
-  ended: 'Your session has ended. Sign in again to go on where you were.',
+  ended: 'Your session has ended. Sign in again to continue.',
   opened: 'Your account is open. Sign in with your email and the password.',
   staff: 'This area is for staff. You are signed in with an account that has no access to it.',
 } as const

@@ -10,7 +10,7 @@ import { StatBand } from './stat-band.tsx'
 
 /** Tasks of staff, each with the area that it needs. */
 const WORK: readonly (readonly [area: BackOfficeArea, text: string])[] = [
-  ['approvals', 'campaigns that wait for approval'],
+  ['approvals', 'campaigns waiting for approval'],
   ['approvals', 'claims of media owners'],
   ['support', 'messages'],
   ['support', 'enquiries'],
@@ -37,7 +37,7 @@ export function AdminHome({ user, catalogue }: { user: CurrentUser; catalogue: C
           Your work is in the back office
         </h2>
         <p className="mt-2 text-sm text-ink-2">
-          {work === '' ? 'An admin can give your account an area of it.' : `You find there: ${work}.`}
+          {work === '' ? 'An admin can give your account an area of it.' : `Your areas: ${work}.`}
         </p>
         <LinkButton to="/admin" className="mt-4">
           Open the back office

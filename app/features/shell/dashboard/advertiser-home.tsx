@@ -96,7 +96,7 @@ export function AdvertiserHome({
         ) : listings.length > 0 ? (
           <ListingRows listings={listings} today={today} />
         ) : saved?.length ? (
-          <p className="text-sm text-ink-2">Your saved media could not be read just now. The shortlist has them all.</p>
+          <p className="text-sm text-ink-2">Your saved media could not be loaded. They are all in the shortlist.</p>
         ) : (
           <EmptyState
             icon={Bookmark}
@@ -115,7 +115,7 @@ export function AdvertiserHome({
               </>
             }
           >
-            The bookmark on a card keeps a listing here, to compare up to four side by side.
+            Bookmark listings to keep them here, and compare up to four side by side.
           </EmptyState>
         )}
       </Part>

@@ -24,7 +24,7 @@ function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckIte
     {
       id: 'company',
       title: 'Claim your company',
-      text: isMet(CONDITIONS.claim(user)) ? 'Our team checks it by hand.' : 'Confirm your email first.',
+      text: isMet(CONDITIONS.claim(user)) ? 'Our team reviews each claim by hand.' : 'Confirm your email first.',
       to: '/dashboard#claim',
       isDone: owner !== null,
     },
@@ -38,7 +38,7 @@ function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckIte
     {
       id: 'listing',
       title: 'Add your first listing',
-      text: 'Advertisers find it once our team has checked it.',
+      text: 'Advertisers see it after our review.',
       isDone: listings > 0,
       ...(owner && { to: '/dashboard/listings/new' }),
     },
@@ -57,7 +57,7 @@ export function nextSteps(user: CurrentUser, saved: number | null, selling: Sell
           {
             id: 'save',
             title: 'Save your first listing',
-            text: 'The bookmark on every card keeps it for you.',
+            text: 'Use the bookmark on its card.',
             to: '/category',
             isDone: saved > 0,
           },
@@ -67,7 +67,7 @@ export function nextSteps(user: CurrentUser, saved: number | null, selling: Sell
     {
       id: 'email',
       title: 'Confirm your email',
-      text: 'Campaigns and claims of a company are sent from a confirmed address.',
+      text: 'Campaigns and company claims need a confirmed address.',
       to: '/account#profile',
       isDone: user.emailVerified,
     },
@@ -75,7 +75,7 @@ export function nextSteps(user: CurrentUser, saved: number | null, selling: Sell
     {
       id: 'two-factor',
       title: 'Turn on two-step sign-in',
-      text: 'A code from your phone beside the password.',
+      text: 'A code from your phone in addition to the password.',
       to: '/account#two-factor',
       isDone: user.twoFactor,
     },

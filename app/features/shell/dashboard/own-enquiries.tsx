@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link.tsx'
 import { Part } from './part.tsx'
 
 const STATES: Record<OwnEnquiry['status'], { tone: Tone; text: string }> = {
-  pending: { tone: 'warn', text: 'With our desk' },
+  pending: { tone: 'warn', text: 'With our team' },
   answered: { tone: 'success', text: 'Answered' },
   closed: { tone: 'neutral', text: 'Closed' },
 }
@@ -34,7 +34,7 @@ interface OwnEnquiriesProps {
 export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiriesProps) {
   if (enquiries.length === 0) {
     return isOffered ? (
-      <Part id="enquiries" title="Your enquiries to our desk">
+      <Part id="enquiries" title="Your enquiries to our team">
         <EmptyState
           icon={MessageCircle}
           heading="h3"
@@ -46,13 +46,13 @@ export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiri
             </LinkButton>
           }
         >
-          Ask our desk on the page of a listing, or send it a whole plan from the planner.
+          Send one from the page of a listing, or send a whole plan from the planner.
         </EmptyState>
       </Part>
     ) : null
   }
   return (
-    <Part id="enquiries" title="Your enquiries to our desk">
+    <Part id="enquiries" title="Your enquiries to our team">
       <Card>
         <ul className="divide-y divide-line">
           {enquiries.map((enquiry) => (

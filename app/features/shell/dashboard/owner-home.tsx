@@ -91,7 +91,7 @@ function Company({
             : {
                 label: 'Booked, next 60 days',
                 value: `${Math.round(figures.occupancyBp / 10) / 10}%`,
-                note: 'of places that are limited',
+                note: 'of limited capacity',
               },
           {
             label: 'Listings',
@@ -102,7 +102,7 @@ function Company({
                 : `in ${plural(cities, ['city', 'cities'])}`,
           },
           {
-            label: 'Company papers',
+            label: 'Company documents',
             value: verified ? 'Checked' : 'Not checked',
             note: verified ? 'its cards carry the Verified mark' : 'its cards carry no Verified mark yet',
           },

@@ -56,9 +56,7 @@ export const orderedNote = ({ money }: Pick<CampaignReport, 'money'>): string =>
 export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }: CampaignReport): string {
   const shown = lines.filter(({ state }) => state === 'shown')
   if (!hasBegun) {
-    return shown.length === 0
-      ? 'No line is confirmed yet.'
-      : 'Nothing has run yet: figures follow with the first proofs.'
+    return shown.length === 0 ? 'No line is confirmed yet.' : 'No delivery yet: figures follow with the first proofs.'
   }
   const short = shown.filter(({ share: own, status }) => own !== null && own < 1 && status === 'settled')
   const delivered =

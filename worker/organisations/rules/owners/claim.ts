@@ -53,7 +53,7 @@ const proof = {
   statement: v.optional(lines('Notes', 1_000), ''),
 }
 
-/** Asks to belong to an owner of the catalogue, or to one that is not listed yet. */
+/** Claim pending to an owner of the catalogue, or to one that is not listed yet. */
 export const NewClaim = v.variant(
   'kind',
   [

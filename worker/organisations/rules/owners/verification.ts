@@ -32,7 +32,7 @@ export const NewVerification = v.strictObject({
   ),
   /** Day of the check: today or earlier. */
   day: day('Enter the day of the check'),
-  /** For staff alone. */
+  /** Staff only. */
   note: v.optional(lines('Notes', 500), ''),
 })
 export type NewVerification = v.InferOutput<typeof NewVerification>
