@@ -108,8 +108,10 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
           }
         >
           <p role="status">
-            {plural(copied.refused.length, ['line was', 'lines were'])} not taken over. Choose other days for{' '}
-            {copied.refused.length === 1 ? 'it' : 'them'} on the listing.
+            {plural(copied.refused.length, [
+              'line was not copied. Choose other days on its listing.',
+              'lines were not copied. Choose other days on their listings.',
+            ])}
           </p>
           <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
             {copied.refused.map(({ title, reason }) => (

@@ -109,7 +109,8 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
 
 function differenceText(difference: number): string {
   if (difference === 0) return ', as much as the other'
-  return `, ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the other`
+  const amount = formatMoney(Math.abs(difference))
+  return difference > 0 ? `, ${amount} more than the other` : `, ${amount} less than the other`
 }
 
 function consequence({ status }: Campaign, line: CampaignLine): string {

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
-import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { useSearchOn } from '../../ui/use-range.ts'
 import type { DatedOrder } from './dated-order.ts'
@@ -22,7 +22,7 @@ export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today
   return (
     <div className="mt-3" aria-live="polite">
       {taken.length === 0 ? (
-        <Free>Free on {days === 1 ? 'this day' : `all ${plural(days, ['day', 'days'])}`}</Free>
+        <Free>{days === 1 ? 'Free on this day' : `Free on all ${formatNumber(days)} days`}</Free>
       ) : (
         <p className="flex items-start gap-2 text-sm font-semibold text-warn-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />

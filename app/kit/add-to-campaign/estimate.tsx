@@ -103,7 +103,8 @@ function Freedom({ quote, status, today, onChoose }: FreedomProps) {
     return (
       <p aria-live="polite" className="mt-3 flex items-center gap-2 font-semibold text-success-ink">
         <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-        Free on {isOne ? 'that day' : `all ${many}`} now{heldText(status)}
+        {isOne ? 'Free on that day now' : `Free on all ${many} now`}
+        {heldText(status)}
       </p>
     )
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card } from '../../ui/card.tsx'
 import { Sortable } from '../../ui/sortable.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -71,7 +72,7 @@ export function PhotoEditor({ ownerId, photos, onChange, isReadOnly = false, onB
       {(leftOut > 0 || (room === 0 && !isReadOnly)) && (
         <p role="status" className="text-sm text-ink-2">
           A listing has at most {MAX_PHOTOS} photos.
-          {leftOut > 0 && ` ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`}
+          {leftOut > 0 && ` ${plural(leftOut, ['photo was', 'photos were'])} left out.`}
         </p>
       )}
       {uploads.items.length > 0 && (

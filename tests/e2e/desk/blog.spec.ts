@@ -71,7 +71,7 @@ test('the list is narrowed by chips and by words, and the feed has it whole', as
       await expect(page).toHaveURL(new RegExp(`q=${words}`))
     }
     await search(page).fill('lookalikeless')
-    await expect(page.getByRole('heading', { name: 'No article matches “lookalikeless”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No articles match “lookalikeless”' })).toBeVisible()
     await search(page).fill('tax included')
     await expect(articles(page)).toHaveCount(1)
     // In the text of an article only.
@@ -81,7 +81,7 @@ test('the list is narrowed by chips and by words, and the feed has it whole', as
 
   await test.step('search and chip narrow together, and the way out of nothing leads on', async () => {
     await page.goto('/blog?category=strategy&q=hoarding')
-    await expect(page.getByRole('heading', { name: 'No article in Strategy matches “hoarding”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No articles in Strategy match “hoarding”' })).toBeVisible()
     await page.getByRole('link', { name: 'Search all categories' }).click()
     await expect(articles(page)).toHaveCount(1)
     await expect(search(page)).toHaveValue('hoarding')

@@ -55,7 +55,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
       '“one lakh” is not an amount',
     )
     expect(await findings(page, { within: 'main' })).toEqual([])
-    await expect(page.getByText('All or nothing cannot run while')).toBeVisible()
+    await expect(page.getByText('to import all or nothing')).toBeVisible()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download errors, CSV' }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/)

@@ -86,7 +86,7 @@ function checksOf({ problems, published, alike, photos, owner }: Review) {
     },
     {
       isGood: true,
-      text: `${plural(published, ['listing', 'listings'])} of this owner ${published === 1 ? 'was' : 'were'} public before`,
+      text: plural(published, ['listing of this owner was public before', 'listings of this owner were public before']),
     },
   ]
 }

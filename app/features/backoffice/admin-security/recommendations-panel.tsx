@@ -51,7 +51,11 @@ export function RecommendationsPanel({ page }: { page: SecurityPage }) {
         <Recommendation
           isMet={oldest < OLD_DAYS}
           title="Review active sessions"
-          note={`${plural(sessions.length, ['session', 'sessions'])}, the oldest ${oldest === 0 ? 'from today' : `${plural(oldest, ['day', 'days'])} old`}`}
+          note={
+            oldest === 0
+              ? `${plural(sessions.length, ['session', 'sessions'])}, the oldest from today`
+              : `${plural(sessions.length, ['session', 'sessions'])}, the oldest ${plural(oldest, ['day', 'days'])} old`
+          }
         >
           <ControlLink id={CONTROLS.sessions}>Review</ControlLink>
         </Recommendation>

@@ -122,7 +122,9 @@ function Editors({ people }: { people: readonly Person[] }) {
             ))}
           </span>
           <span className="min-w-0 truncate text-xs font-semibold text-ink-2">
-            {list(people.map(firstName))} {people.length === 1 ? 'is' : 'are'} editing
+            {people.length === 1
+              ? `${list(people.map(firstName))} is editing`
+              : `${list(people.map(firstName))} are editing`}
           </span>
         </>
       )}

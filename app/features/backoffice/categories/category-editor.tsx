@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useBlocker } from 'react-router'
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { listingsText } from './counts.ts'
 import type { CategoryDraft } from './draft.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { FieldRows } from './field-rows.tsx'
@@ -68,8 +68,7 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
               <p className="w-full text-xs text-ink-3 sm:mr-auto sm:w-auto">
                 {isChanged
                   ? 'Not saved yet.'
-                  : base &&
-                    `${listingsText(base.inventoryCount)} ${base.inventoryCount === 1 ? 'uses' : 'use'} this category.`}
+                  : base && plural(base.inventoryCount, ['listing uses this category.', 'listings use this category.'])}
               </p>
               <Button variant="outline" isDisabled={isSaving} onPress={leave}>
                 Cancel

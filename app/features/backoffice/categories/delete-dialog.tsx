@@ -95,7 +95,7 @@ export function DeleteDialog({
         {isStuck && <p className="mt-2 text-ink-2">There is no other subcategory for them: add one first.</p>}
         {isHeld && !isStuck && (
           <ComboBox
-            label={`Where ${inventoryCount === 1 ? 'its listing goes' : `its ${listingsText(inventoryCount)} go`}`}
+            label={`New category of ${listingsText(inventoryCount)}`}
             defaultItems={destinations}
             value={destination}
             onChange={(key) => {

@@ -47,8 +47,9 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         refused={form.problems}
       />
       <p className="text-sm text-ink-2">
-        Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in
-        {isStaff({ role }) ? ' at the login of the back office.' : '.'}
+        {isStaff({ role })
+          ? 'Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in at the login of the back office.'
+          : 'Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in.'}
       </p>
     </FormDialog>
   )

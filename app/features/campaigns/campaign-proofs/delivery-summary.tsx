@@ -2,6 +2,7 @@ import { Images } from 'lucide-react'
 import type { Delivery } from '../../../../worker/booking/proofs/delivery.server.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -25,9 +26,7 @@ export function DeliverySummary({ delivery, today }: { delivery: Delivery; today
           size="sm"
         >
           <Images aria-hidden />
-          {counts.toAnswer > 0
-            ? `Answer ${counts.toAnswer} ${counts.toAnswer === 1 ? 'proof' : 'proofs'}`
-            : 'See proofs'}
+          {counts.toAnswer > 0 ? `Answer ${plural(counts.toAnswer, ['proof', 'proofs'])}` : 'See proofs'}
         </LinkButton>
       </div>
       <ul className="divide-y divide-line">
@@ -37,7 +36,7 @@ export function DeliverySummary({ delivery, today }: { delivery: Delivery; today
               <b className="block wrap-anywhere">{line.snapshot.title}</b>
               <LineMarks line={line.snapshot} />
               <span className="num text-xs text-ink-3">
-                {proofs.length} sent{next ? `, next by ${formatDate(next.due, today)}` : ''}
+                {next ? `${proofs.length} sent, next by ${formatDate(next.due, today)}` : `${proofs.length} sent`}
               </span>
             </span>
             {missing.length > 0 ? (

@@ -91,8 +91,8 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
           <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
             {campaign.name} ·{' '}
             {counts.toAnswer === 0
-              ? 'nothing to answer'
-              : `${counts.toAnswer} ${counts.toAnswer === 1 ? 'waits' : 'wait'} for your answer`}
+              ? 'no proofs to answer'
+              : plural(counts.toAnswer, ['proof to answer', 'proofs to answer'])}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">

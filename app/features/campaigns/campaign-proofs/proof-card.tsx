@@ -133,7 +133,9 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
             <span className="num text-sm text-ink-2">
               {again?.isOver
                 ? 'The time to send a new proof has passed. Our team decides.'
-                : `The owner can send again${again ? ` until ${formatInstant(again.by)}` : ''}; our team decides otherwise.`}
+                : again
+                  ? `The owner can send a new proof until ${formatInstant(again.by)}. After that our team decides.`
+                  : 'The owner can send a new proof. Otherwise our team decides.'}
             </span>
           )}
           <Button variant="accent" isPending={isPending} onPress={() => run()}>

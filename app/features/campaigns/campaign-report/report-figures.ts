@@ -11,7 +11,7 @@ export const reportFigures = ({ share, proofs, showings, cpm, reported }: Campai
   {
     label: 'Proofs accepted',
     value: `${proofs.accepted} of ${proofs.wanted}`,
-    note: `${proofs.due} due so far${proofs.missing > 0 ? `, ${proofs.missing} late` : ''}`,
+    note: proofs.missing > 0 ? `${proofs.due} due so far, ${proofs.missing} late` : `${proofs.due} due so far`,
   },
   { label: 'Showings', value: countMeasure(showings), note: showings.note },
   { label: 'Planned CPM', value: moneyMeasure(cpm.planned), note: cpm.planned.note },

@@ -51,8 +51,11 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
       </div>
       {missing.length > 0 && (
         <Notice>
-          {missing.length === 1 ? 'One listing is' : `${missing.length} listings are`} no longer listed, or the link is
-          incomplete: <span className="font-semibold">{missing.join(', ')}</span>
+          {plural(missing.length, [
+            'listing is no longer available, or the link is incomplete:',
+            'listings are no longer available, or the link is incomplete:',
+          ])}{' '}
+          <span className="font-semibold">{missing.join(', ')}</span>
         </Notice>
       )}
       {listings.length === 1 && <Notice>Add a second listing to compare.</Notice>}

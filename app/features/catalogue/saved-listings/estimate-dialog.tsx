@@ -161,7 +161,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
             className="mt-4"
             action={
               <Button variant="outline" size="sm" onPress={() => setLeft([...left, ...refused.map(({ id }) => id)])}>
-                Leave {refused.length === 1 ? 'it' : 'them'} out
+                {refused.length === 1 ? 'Leave it out' : 'Leave them out'}
               </Button>
             }
           >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { MAX_COMPARED } from '../../../../worker/catalogue/rules/compare.ts'
 import type { ListingSummary } from '../../../../worker/catalogue/rules/listing.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { CampaignLink } from '../../../kit/enquiry/campaign-link.tsx'
 import { enquirySubject } from '../../../kit/enquiry/subject.ts'
 import { ListingCard } from '../../../kit/listing-card/listing-card.tsx'
@@ -103,9 +104,11 @@ function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps
 function Gone({ saved }: { saved: readonly Saved[] }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">
-      <p>{saved.length === 1 ? 'One saved listing is' : `${saved.length} saved listings are`} no longer listed.</p>
+      <p>
+        {plural(saved.length, ['saved listing is no longer available.', 'saved listings are no longer available.'])}
+      </p>
       <Button variant="ghost" size="sm" onPress={() => saved.map(({ id }) => unsave(id))}>
-        Remove {saved.length === 1 ? 'it' : 'them'}
+        {saved.length === 1 ? 'Remove it' : 'Remove them'}
       </Button>
     </div>
   )

@@ -7,6 +7,7 @@ import { countWords, readMinutes, withoutTags } from '../../../../worker/desk/ru
 import { formatTime } from '../../../../worker/kernel/rules/dates.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { MergeDialog } from '../../../kit/conflict/merge-dialog.tsx'
 import { useLive } from '../../../kit/live/use-live.ts'
@@ -171,7 +172,7 @@ function Notices({ editor }: { editor: Editor }) {
       )}
       {here.length > 0 && (
         <Banner icon={UsersRound} tone="warn" role="status">
-          {here.map(({ name }) => name).join(', ')} {here.length === 1 ? 'has' : 'have'} this article open, too.
+          This article is also open with {list(here.map(({ name }) => name))}.
         </Banner>
       )}
     </div>

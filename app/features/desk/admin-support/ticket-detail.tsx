@@ -114,10 +114,10 @@ function Present({ people }: { people: readonly { name: string; editing: boolean
       {writing.length > 0 && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-warn-ink">
           <PencilLine aria-hidden className="size-3.5" />
-          {list(writing)} {writing.length === 1 ? 'is' : 'are'} writing an answer.
+          Writing an answer: {list(writing)}
         </span>
       )}{' '}
-      {reading.length > 0 && `${list(reading)} ${reading.length === 1 ? 'reads' : 'read'} this ticket.`}
+      {reading.length > 0 && `Reading this ticket: ${list(reading)}`}
     </div>
   )
 }

@@ -13,7 +13,9 @@ export function NoPosts({ query: { q, category } }: { query: PostQuery }) {
       icon={SearchX}
       title={
         q
-          ? `No article${filed ? ` in ${filed}` : ''} matches “${q}”`
+          ? filed
+            ? `No articles in ${filed} match “${q}”`
+            : `No articles match “${q}”`
           : filed
             ? `No articles in ${filed} yet`
             : 'No articles yet'

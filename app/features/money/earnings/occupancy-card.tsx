@@ -27,8 +27,8 @@ export function OccupancyCard({ report: { listings, occupancyBp } }: { report: E
       </div>
       <p className="mb-4 text-xs text-ink-3">
         {occupancyBp === null
-          ? 'None of your listings has a capacity, so there is no share to count.'
-          : `${percentText(occupancyBp)} of all listings with a number of places.${booked.length > SHOWN ? ` The ${SHOWN} with most:` : booked.length > 0 ? ' Listings with bookings:' : ''}`}
+          ? 'None of your listings has a limited capacity, so no share can be calculated.'
+          : `${percentText(occupancyBp)} of the capacity of all your listings.${booked.length > SHOWN ? ` The ${SHOWN} busiest:` : ''}`}
       </p>
       {shown.length > 0 &&
         (view === 'chart' ? (

@@ -58,7 +58,7 @@ export function SpotsSection({
           <span data-field="spots">
             <Button size="sm" variant="outline" onPress={add}>
               <Plus aria-hidden />
-              Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
+              Add {one}
             </Button>
           </span>
         )

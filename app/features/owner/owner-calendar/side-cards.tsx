@@ -38,7 +38,7 @@ export function GapsCard({ sold, today, window }: SideCardProps & { window: Date
       </ul>
       <p className="mt-2 text-sm text-ink-2">
         {gaps.length > SHOWN && `And ${gaps.length - SHOWN} more. `}
-        {gaps.length === 1 ? 'It is' : 'They are'} shorter than your minimum of {describeMinimum(sold.rate)}.
+        Your minimum: {describeMinimum(sold.rate)}.
       </p>
     </Card>
   )

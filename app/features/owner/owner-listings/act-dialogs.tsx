@@ -41,10 +41,12 @@ function consequenceOf({ row, act, open }: Question): string {
       ? 'Bookings stay. Requests cannot be confirmed while it is paused.'
       : 'It can be archived once they have ended.'
   if (open === null) {
-    return `${first} Its open requests and bookings could not be loaded. ${act === 'pause' ? rule : 'With open ones it cannot be archived.'}`
+    return act === 'pause'
+      ? `${first} Its open requests and bookings could not be loaded. ${rule}`
+      : `${first} Its open requests and bookings could not be loaded. A listing with open ones cannot be archived.`
   }
   if (open === 0) return first
-  return `${first} ${plural(open, ['request or booking of it is', 'requests and bookings of it are'])} open. ${rule}`
+  return `${first} ${plural(open, ['open request or booking.', 'open requests and bookings.'])} ${rule}`
 }
 
 interface AskSeveralProps {

@@ -23,7 +23,9 @@ export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: List
         <h1 className="text-2xl lg:text-3xl">Listings</h1>
         {all > 0 && (
           <p className="num mt-1 text-sm text-ink-2">
-            {formatNumber(counts.live)} of {formatNumber(all)} {isNarrowed ? 'that fit ' : ''}are live.
+            {isNarrowed
+              ? `${formatNumber(counts.live)} of ${formatNumber(all)} matching listings are live.`
+              : `${formatNumber(counts.live)} of ${formatNumber(all)} are live.`}
             {counts.review > 0 && ` ${formatNumber(counts.review)} in review, usually ${TEAM_ANSWER}.`}
           </p>
         )}

@@ -6,6 +6,7 @@ import { PROOF_TABS, type ProofTab } from '../../../../worker/booking/rules/proo
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import { distanceKm } from '../../../../worker/catalogue/rules/places/distance.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { ProofRow } from './proof-row.tsx'
-import { numberWord, proofPath } from './proof-words.ts'
+import { proofPath } from './proof-words.ts'
 import { useHere } from './use-here.ts'
 
 const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
@@ -60,7 +61,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
           <p className="mt-1.5 text-sm text-ink-2">
             {tabs.due === 0
               ? 'Nothing due.'
-              : `${numberWord(tabs.due)} ${tabs.due === 1 ? 'is' : 'are'} due. The final invoice needs their proof.`}
+              : `${plural(tabs.due, ['proof is due.', 'proofs are due.'])} The final invoice needs proof of every booking.`}
           </p>
         </div>
         {isDue && items.length > 0 && (

@@ -53,7 +53,7 @@ export function OtherDemand({
 }: Pick<RequestBackground, 'others' | 'gaps'> & { today: CivilDate }) {
   const demand = [
     ...(watching > 0 ? [`${others(watching)} watching these days.`] : []),
-    ...(drafts > 0 ? [`${others(drafts)} ${drafts === 1 ? 'has' : 'have'} some of these days in a draft.`] : []),
+    ...(drafts > 0 ? [`${others(drafts)} with some of these days in a draft.`] : []),
     ...(ranOut > 0
       ? [`${plural(ranOut, ['request', 'requests'])} from others for some of these days expired without an answer.`]
       : []),
@@ -71,8 +71,7 @@ export function OtherDemand({
         {demand.length === 0 && <li>No other requests for these days.</li>}
         {short.map((gap) => (
           <li key={gap.start}>
-            It leaves {gapText(gap, today)}, which {daysIn(gap) === 1 ? 'is' : 'are'} fewer than the {least} you sell at
-            least.
+            It leaves {gapText(gap, today)} free: fewer than your minimum of {least}.
           </li>
         ))}
       </ul>

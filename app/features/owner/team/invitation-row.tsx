@@ -26,7 +26,9 @@ export function InvitationRow({ invitation, now }: { invitation: OpenInvitation;
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-bold wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-2">
-          Invited {dayOf(mailedAt)} as {RIGHT_LABELS[right]}, link {isOver ? 'ended' : 'ends'} {dayOf(expiresAt)}
+          {isOver
+            ? `Invited ${dayOf(mailedAt)} as ${RIGHT_LABELS[right]}, link ended ${dayOf(expiresAt)}`
+            : `Invited ${dayOf(mailedAt)} as ${RIGHT_LABELS[right]}, link ends ${dayOf(expiresAt)}`}
         </p>
       </div>
       <p className="w-44 max-lg:hidden">

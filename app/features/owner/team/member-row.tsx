@@ -38,7 +38,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
     run({
       send: () => changeRight(id, to),
       done: `${isYou ? 'You' : name} now: ${RIGHT_LABELS[to]}`,
-      failed: `${isYou ? 'Your right' : 'The right'} was not changed`,
+      failed: isYou ? 'Your right was not changed' : 'The right was not changed',
     })
   const end = () =>
     run({
@@ -63,7 +63,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
         {mayManage ? (
           <NativeSelect
             variant="toolbar"
-            label={`What ${isYou ? 'you' : name} may do`}
+            label={isYou ? 'Your right' : `Right of ${name}`}
             className="w-30"
             options={RIGHTS.map((one) => ({ value: one, label: RIGHT_LABELS[one] }))}
             value={right}
