@@ -3,6 +3,7 @@ import { parseSync } from 'vite'
 import { describe, expect, test, vi } from 'vitest'
 import { costlyAttack } from './match-steps.ts'
 import { readSources } from './sources.ts'
+import { visit } from './words.ts'
 
 // Text from outside meets patterns all over the Worker and the site, and JavaScript's matcher goes back: /\s+$/ costs the square
 // of the spaces that other text follows, so one mail or one cell of a spreadsheet could hold a Worker for seconds. Each pattern is
@@ -15,13 +16,6 @@ interface Pattern {
   where: string
   source: string
   flags: string
-}
-
-/** Calls back for each node of a syntax tree. */
-function visit(value: unknown, seen: (node: Record<string, unknown>) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) seen(value as Record<string, unknown>)
-  for (const child of Object.values(value)) visit(child, seen)
 }
 
 const TESTED = readSources('worker', 'app').filter(({ path }) => !/\.test\.tsx?$/.test(path))

@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from './sources.ts'
-import { unplainComments } from './words.ts'
+import { forbiddenIn, unplainComments, unplainTexts } from './words.ts'
 
 const sources = readSources('app', 'seed', 'tests', 'worker')
 
 test('comments are plain', () => expect(sources.flatMap(unplainComments)).toEqual([]))
+
+/** Tables of words that people type, and what a language model is asked not to say. */
+const VOCABULARIES =
+  /^worker\/(?:planner\/(?:rules\/plan\/(?:conversation\/questions|reply\/prose)|provider-instructions)|kernel\/rules\/text\/amounts)/
+
+test('texts that users read are plain', () => {
+  const read = sources.filter(
+    ({ path }) => /^(?:app|worker)\//.test(path) && !/\.test\.tsx?$/.test(path) && !VOCABULARIES.test(path),
+  )
+  expect(read.flatMap(unplainTexts)).toEqual([])
+})
+
+/** Names of pages of prose, each with its Markdown. */
+const PROSE = Object.entries(
+  import.meta.glob<string>('../../app/content/*.md', { eager: true, query: '?raw', import: 'default' }),
+)
+
+test.each(PROSE)('%s is plain', (_, text) => expect(forbiddenIn(text)).toEqual([]))
 
 describe('the rule', () => {
   const found = (text: string) =>
@@ -20,4 +38,13 @@ describe('the rule', () => {
     ['/** The button "Put off to the end", and `whoever`. */', []],
     ["const a = '// It stands', b = /stands/, c = `/** What */`", []],
   ])('reads %j', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test.each([
+    ["const a = 'The reason stands on its page'", ['x.tsx:1: "stands"']],
+    ['const a = <p>\n  Somebody is here</p>', ['x.tsx:1: "Somebody"']],
+    ['const a = `Nobody was told of it`', ['x.tsx:1: "told"']],
+    ["const a = 'A taxi stand'; const b = 'told'", []],
+  ])('reads the texts of %j', (text, expected) =>
+    expect(unplainTexts({ path: 'x.tsx', text }).map((line) => line.replace(/ \(say: .*/, ''))).toEqual(expected),
+  )
 })

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts'
 
 /** Words of a dialect that grew in this repository, each with the plain ones to use. */
 const FORBIDDEN: readonly (readonly [words: RegExp, instead: string])[] = [
-  [/\b(?:stands?|stood)\b/i, 'is, means, applies, counts'],
+  [/(?<!bus )\b(?:stands|stood|stand(?:ing)? (?:for|in|on|at|by))\b/i, 'is, means, applies, counts'],
   [/\bbeside\b/i, 'next to, with, as well as'],
   [/\banew\b/i, 'again'],
   [/\b(?:whoever|whichever|whom)\b/i, 'the user, the one, which'],
@@ -41,10 +41,38 @@ export function unplainComments({ path, text }: Pick<Source, 'path' | 'text'>): 
     const plain = words.replace(QUOTED, '')
     return [
       ...(opening ? [`${place}: begins with "${opening}"`] : []),
-      ...FORBIDDEN.flatMap(([pattern, instead]) => {
-        const [word] = pattern.exec(plain) ?? []
-        return word ? [`${place}: "${word}" (say: ${instead})`] : []
-      }),
+      ...forbiddenIn(plain).map((word) => `${place}: ${word}`),
     ]
   })
+}
+
+/** Forbidden words of a text, with the plain ones: `"beside" (say: next to, with, as well as)`. */
+export const forbiddenIn = (words: string): string[] =>
+  FORBIDDEN.flatMap(([pattern, instead]) => {
+    const [word] = pattern.exec(words) ?? []
+    return word ? [`"${word}" (say: ${instead})`] : []
+  })
+
+/** Forbidden words in sentences that a user can read: text of JSX, and strings with a space in them. */
+export function unplainTexts({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} does not parse`)
+  const found: string[] = []
+  const judge = (words: string, start: number) => {
+    if (!/\S\s+\S/.test(words)) return
+    const line = text.slice(0, start).split('\n').length
+    found.push(...forbiddenIn(words).map((word) => `${path}:${line}: ${word}`))
+  }
+  visit(program, ({ type, value, start }) => {
+    if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') judge(value, Number(start))
+    if (type === 'TemplateElement') judge(String((value as { cooked: string | null }).cooked), Number(start))
+  })
+  return found
+}
+
+/** Calls back for each node of a syntax tree. */
+export function visit(value: unknown, seen: (node: Record<string, unknown>) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) seen(value as Record<string, unknown>)
+  for (const child of Object.values(value)) visit(child, seen)
 }

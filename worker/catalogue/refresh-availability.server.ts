@@ -52,7 +52,7 @@ const MAX_TRIES = 5
  */
 export const refreshAvailabilityOrLog = (ctx: Rolling, resources: readonly string[]): Promise<void> =>
   // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-  refreshAvailability(ctx, resources).catch((failure) => console.error('What cards say of places was not set', failure))
+  refreshAvailability(ctx, resources).catch((failure) => console.error('Availability of cards was not set', failure))
 
 /** Sets the availability of listings and spots in cards and filters, by their allocations. */
 export async function refreshAvailability(ctx: Rolling, resources: readonly string[]): Promise<void> {

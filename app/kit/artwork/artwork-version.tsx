@@ -11,7 +11,7 @@ import { Written } from '../../ui/written.tsx'
 
 const STATES: Record<CreativeState, { label: string; tone: Tone }> = {
   needed: { label: 'Needed', tone: 'neutral' },
-  uploaded: { label: 'Waits for the owner', tone: 'warn' },
+  uploaded: { label: 'Waiting for the owner', tone: 'warn' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Sent back', tone: 'danger' },
 }

@@ -50,7 +50,7 @@ function Row({ item: { name, bytes, state, percent, problem, canRetry }, onRetry
       <p className="flex justify-between gap-4 text-sm">
         <span className="min-w-0 truncate font-semibold">{name}</span>
         <span className="num text-xs whitespace-nowrap text-ink-3">
-          {state === 'sending' ? `${percent}% of ${size}` : state === 'waiting' ? `Waits · ${size}` : size}
+          {state === 'sending' ? `${percent}% of ${size}` : state === 'waiting' ? `Waiting · ${size}` : size}
         </span>
       </p>
       {state === 'sending' && <Meter label={`${name} is sent`} percent={percent} hideLabel />}

@@ -59,7 +59,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
   expect(await statusOf(path)).toBe(404)
 
   await test.step('is read by whoever has the secret link', async () => {
-    await press(page, 'Make a link')
+    await press(page, 'Create link')
     const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
     const visitor = await browser.newContext(siteAt(baseURL))
     const preview = await visitor.request.get(new URL(link).pathname)
@@ -70,7 +70,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
     expect(await preview.text()).toContain('The last over is the last day of the price.')
     await press(page, 'End the link')
     await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
-    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible()
     expect((await visitor.request.get(new URL(link).pathname)).status()).toBe(404)
     await visitor.close()
   })
@@ -106,7 +106,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
     await press(page, 'Schedule')
     await expect(page.getByRole('region', { name: 'Publishing' })).toContainText(/Appears.+, 09:05/)
     expect(await statusOf('/blog/ctv-in-january')).toBe(404)
-    await press(page, 'Take back the time')
+    await press(page, 'Cancel the schedule')
     await expect(page.getByRole('button', { name: 'Publish later' })).toBeVisible()
   })
 

@@ -84,7 +84,7 @@ const Details = v.object({
   coreAudience: v.exactOptional(v.string()),
   ratings: v.pipe(
     v.exactOptional(v.object({ universe: count, of: v.string(), peak: count })),
-    v.description('Television, radio: people whom ratings count against, and those at the busiest hour'),
+    v.description('Television, radio: the base of its ratings, and those at the busiest hour'),
   ),
   terminals: v.exactOptional(v.array(v.string())),
   passengersYear: v.exactOptional(v.number()),

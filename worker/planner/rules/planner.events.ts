@@ -32,9 +32,9 @@ export const planCommented = planEvent('plan.commented', {
   letters: {
     user: {
       subject: ({ ref }) => `A comment on ${ref}`,
-      before: ({ ref }) => [`Somebody with the link has commented on ${ref}. You read it on its page.`],
+      before: ({ ref }) => [`Someone with the link has commented on ${ref}. Read it on its page.`],
       button: OPEN_PLAN,
-      after: 'Comments of the same hour are told by one mail.',
+      after: 'You get at most one mail an hour about comments.',
     },
   },
 })
@@ -42,7 +42,7 @@ export const planApproved = planEvent('plan.approved', {
   letters: {
     user: {
       subject: ({ ref }) => `Approved: ${ref}`,
-      before: ({ ref }) => [`Somebody with the link has approved ${ref}. Its page shows who, and exactly what.`],
+      before: ({ ref }) => [`Someone with the link has approved ${ref}. Its page shows who, and exactly what.`],
       button: OPEN_PLAN,
       after: 'Nothing is ordered by an approval. You order it by a campaign or an enquiry.',
     },

@@ -141,10 +141,10 @@ const VERDICTS = {
 function lawRows({ compliance }: Plan): Row[] {
   if (compliance.length === 0) return []
   return [
-    ...heading('What the law asks', 'What is said, and the papers', 'There?'),
+    ...heading('What the law asks', 'Claims and documents', 'There?'),
     ...compliance.flatMap(({ statute, verdict, text, documents }) => [
       fact(statute, text, VERDICTS[verdict]),
-      ...documents.map((paper) => fact('Paper', paper, '☐')),
+      ...documents.map((paper) => fact('Document', paper, '☐')),
     ]),
   ]
 }
@@ -162,7 +162,7 @@ export function summarySheet(about: SummaryOf): Sheet {
     ...briefRows(about),
     ...heading('What it costs', 'Rupees'),
     ...costRows(plan, at),
-    ...heading('Whom it reaches', 'People'),
+    ...heading('Audience', 'People'),
     ...reachRows(plan),
     ...artworkRows(plan),
     ...lawRows(plan),

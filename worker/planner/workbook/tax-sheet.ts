@@ -26,7 +26,7 @@ const FIRST = 3
 const NOTES = [
   `Place of supply to be confirmed. Type the state of the buyer's GST registration into the yellow cell: ${UNKNOWN} counts as another state.`,
   'State of the owner: the state of the listing is assumed; the owner’s registration decides.',
-  'Space at a fixed place is supplied where it stands (IGST Act, s. 12(3)); other services where a registered buyer is (s. 12(2)).',
+  'Space at a fixed place is supplied at that place (IGST Act, s. 12(3)); other services where a registered buyer is (s. 12(2)).',
   'Taxable is media and printing. A registered buyer may claim the tax as credit where the tax invoice names its GSTIN; an accountant decides.',
 ]
 

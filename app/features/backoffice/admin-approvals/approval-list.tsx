@@ -137,8 +137,8 @@ export function ApprovalList({ pending: list, disputed, days }: ApprovalListProp
         }}
         empty={{
           icon: FolderCheck,
-          title: 'No approvals wait',
-          text: 'Campaigns that advertisers send, media owners who ask to run their company, first listings, and artwork of goods that the law restricts arrive here at once.',
+          title: 'No pending approvals',
+          text: 'New campaigns, company claims, first listings and artwork for restricted goods appear here.',
         }}
       >
         <ul

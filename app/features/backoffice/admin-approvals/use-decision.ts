@@ -43,7 +43,7 @@ interface Verb {
   asks?: Act
 }
 
-const PUT_OFF = 'Deferred to the end of the list'
+const DEFERRED = 'Deferred to the end of the list'
 
 const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = {
   campaign: {
@@ -53,7 +53,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
       done: 'Campaign rejected',
       asks: 'campaign.reject',
     },
-    defer: { send: deferCampaign, done: PUT_OFF },
+    defer: { send: deferCampaign, done: DEFERRED },
   },
   owner: {
     approve: {
@@ -66,7 +66,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
       done: 'Claim rejected',
       asks: 'claim.reject',
     },
-    defer: { send: ({ id }) => deferClaim(id), done: PUT_OFF },
+    defer: { send: ({ id }) => deferClaim(id), done: DEFERRED },
   },
   artwork: {
     approve: { send: approveArtwork, done: 'Artwork approved', asks: 'artwork.approve' },
@@ -75,7 +75,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
       done: 'Artwork rejected',
       asks: 'artwork.reject',
     },
-    defer: { send: deferArtwork, done: PUT_OFF },
+    defer: { send: deferArtwork, done: DEFERRED },
   },
   listing: {
     approve: { send: approveListing, done: 'Listing approved', asks: 'listing.approve' },
@@ -84,7 +84,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
       done: 'Listing rejected',
       asks: 'listing.reject',
     },
-    defer: { send: deferListing, done: PUT_OFF },
+    defer: { send: deferListing, done: DEFERRED },
   },
 }
 

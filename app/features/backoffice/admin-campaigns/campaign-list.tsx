@@ -75,7 +75,7 @@ export function CampaignList({ campaigns, total, page, pages, counts }: Campaign
       empty={{
         icon: FolderKanban,
         title: 'No approved campaigns yet',
-        text: 'Campaigns that advertisers send wait under Approvals. Approved ones are listed here.',
+        text: 'Campaigns appear here after their approval under Approvals.',
       }}
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 2xl:grid-cols-4 xl:grid-cols-3">

@@ -6,12 +6,12 @@ import { TextLink } from '../../../ui/link.tsx'
 const QUESTIONS = [
   {
     question: 'How do I book a media space?',
-    answer: `Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for ${HOLD} while our team looks at it, and then each owner is asked. Nothing due before an owner confirms.`,
+    answer: `Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for ${HOLD} while our team looks at it, and then each owner is asked. You pay nothing before an owner confirms.`,
   },
   {
     question: 'Are the prices on listings final?',
     answer:
-      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so you see the whole sum before you send a campaign.',
+      'The rate is what the owner charges, with its unit. GST, printing and mounting have their own lines in the estimate, so you see the whole sum before you send a campaign.',
   },
   {
     question: 'How are media owners verified?',

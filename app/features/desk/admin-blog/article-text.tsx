@@ -27,7 +27,7 @@ export function ArticleText(props: ArticleEditorProps) {
   if (loaded === 'failed') {
     return (
       <div role="alert" className="grid justify-items-start gap-3 p-5 text-sm text-ink-2">
-        The editor could not be loaded. Nothing of the article is lost.
+        The editor could not be loaded. Your article is safe.
         <Button
           size="sm"
           variant="outline"
@@ -45,7 +45,7 @@ export function ArticleText(props: ArticleEditorProps) {
 }
 
 const Waiting = () => (
-  <div role="status" aria-label="The editor is loading" className="grid gap-4 p-9">
+  <div role="status" aria-label="Loading the editor" className="grid gap-4 p-9">
     <Skeleton className="h-6 w-2/3" />
     <Skeleton className="h-32" />
   </div>

@@ -29,7 +29,9 @@ export function DetailsPanel({ editor: { post, draft, refusal, change } }: { edi
           label="Address"
           prefix="/blog/"
           description={
-            post?.wasPublic ? 'The address before it leads to a new one.' : 'Made from the title until you change it.'
+            post?.wasPublic
+              ? 'The old address will lead to the new one.'
+              : 'Created from the title until you change it.'
           }
         />
         <Select

@@ -55,7 +55,7 @@ export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
         </div>
       </div>
       <UnsavedChanges isChanged={editor.isChanged && pending === null && !created}>
-        The article has changes that are not saved.
+        The article has unsaved changes.
       </UnsavedChanges>
       {current && conflict && (
         <MergeDialog
@@ -104,7 +104,7 @@ function Actions({ editor }: { editor: Editor }) {
           size="sm"
           variant={isPublic || isWaiting ? 'primary' : 'outline'}
           isDisabled={pending !== null && pending !== 'save'}
-          whyNot={!isChanged && 'Nothing has changed yet.'}
+          whyNot={!isChanged && 'No changes yet.'}
           isPending={pending === 'save'}
           onPress={() => save()}
         >
@@ -149,7 +149,7 @@ function Notices({ editor }: { editor: Editor }) {
           role="status"
           action={
             <Button size="xs" variant="outline" onPress={editor.lookAtTheirs}>
-              See what changed
+              See changes
             </Button>
           }
         >
@@ -167,7 +167,7 @@ function Notices({ editor }: { editor: Editor }) {
             </Button>
           }
         >
-          What you wrote before, and did not save, is back.
+          Your unsaved text is restored.
         </Banner>
       )}
       {here.length > 0 && (

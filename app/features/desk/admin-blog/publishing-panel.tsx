@@ -62,7 +62,7 @@ export function PublishingPanel({ editor, onDeleted }: { editor: PostEditor; onD
               isDisabled={pending !== null && pending !== 'unschedule'}
               onPress={() => publish({ act: 'unschedule' })}
             >
-              Take back the time
+              Cancel the schedule
             </Button>
           )}
           {post && (

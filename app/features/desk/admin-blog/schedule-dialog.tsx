@@ -30,7 +30,7 @@ export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: Sche
             label="Appears on"
             type="datetime-local"
             value={time}
-            description="By the clock in India."
+            description="Indian time."
             isInvalid={problem !== undefined}
             errorMessage={problem}
             onChange={setTime}

@@ -44,14 +44,14 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
       <p className="text-sm font-semibold">Secret link</p>
       <p className="text-xs text-ink-3">
         {post.hasPreview
-          ? 'Whoever has the link reads the article as it was last saved.'
-          : 'Lets people without an account read the article as it was last saved.'}
+          ? 'Anyone with the link can read the last saved article.'
+          : 'Lets people without an account read the last saved article.'}
       </p>
       {href !== null && (
         <>
           <TextField label="Link" value={href} isReadOnly description="Copy it now: it is not shown again." />
           <CopyButton text={href} size="sm" variant="outline" className="justify-self-start">
-            Copy the link
+            Copy link
           </CopyButton>
         </>
       )}
@@ -68,7 +68,7 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
           isDisabled={pending === 'revoke'}
           onPress={() => (post.hasPreview ? setAsked('make') : void make())}
         >
-          {post.hasPreview ? 'New link' : 'Make a link'}
+          {post.hasPreview ? 'New link' : 'Create link'}
         </Button>
         {post.hasPreview && (
           <Button
@@ -78,7 +78,7 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
             isDisabled={pending === 'make'}
             onPress={() => setAsked('revoke')}
           >
-            End the link
+            End link
           </Button>
         )}
       </div>

@@ -30,7 +30,7 @@ export function TagField({ tags, errorMessage, onChange }: TagFieldProps) {
         isOptional
         value={typed}
         maxLength={200}
-        description="Articles with the same tags are offered to read next. Enter adds one."
+        description="Readers are offered articles with the same tags. Press Enter to add a tag."
         isInvalid={errorMessage !== undefined}
         errorMessage={errorMessage}
         onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}

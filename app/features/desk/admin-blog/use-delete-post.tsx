@@ -18,10 +18,10 @@ export function useDeletePost(
     done: (_, { title }) => ({ title: 'Article deleted', description: title }),
     undo: (_, { id }) => ({
       send: () => restorePost(id),
-      done: 'The article is back',
-      failed: 'Not brought back',
+      done: 'Article restored',
+      failed: 'Article not restored',
     }),
-    failed: 'Not deleted',
+    failed: 'Article not deleted',
     onDone: onDeleted,
   })
 

@@ -26,7 +26,7 @@ interface VersionsViewProps {
 export function VersionsView({ post, versions, shown }: VersionsViewProps) {
   const { run, isPending, refusal } = useMutation((from: number) => restoreVersion(post.id, from, post.version), {
     conflict: 'Not saved',
-    done: (_, from) => ({ title: `Version ${from} is back`, description: 'It is the newest version now.' }),
+    done: (_, from) => ({ title: `Version ${from} restored`, description: 'It is the newest version now.' }),
   })
   useFollowStaff('post')
 
@@ -38,7 +38,7 @@ export function VersionsView({ post, versions, shown }: VersionsViewProps) {
         {versions.length > 0 && <VersionList post={post} versions={versions} shown={shown?.version ?? null} />}
         {shown === null ? (
           <EmptyState icon={History} title="Nothing to compare">
-            An earlier version is kept with the first change.
+            Earlier versions appear here after the first change.
           </EmptyState>
         ) : (
           <Card as="section" aria-label={`Changes since version ${shown.version}`} className="p-5">
@@ -77,7 +77,7 @@ function VersionList({
           <li key={version} className="relative p-4 hover:bg-surface-2 has-aria-[current]:bg-select">
             <p className="flex flex-wrap items-center justify-between gap-2">
               {version === post.version ? (
-                <span className="font-semibold">Version {version}, the present one</span>
+                <span className="font-semibold">Version {version}, current</span>
               ) : (
                 <Link
                   to={`?version=${version}`}
@@ -96,7 +96,7 @@ function VersionList({
             </p>
             {publishAt !== null && (
               <p className="num mt-1 text-xs text-ink-3">
-                {version === post.version ? 'Appears' : 'Was to appear'} <Instant at={publishAt} />
+                {version === post.version ? 'Appears' : 'Was scheduled for'} <Instant at={publishAt} />
               </p>
             )}
           </li>
@@ -108,7 +108,7 @@ function VersionList({
 
 function Differences({ before, after }: { before: PostInput; after: PostInput }) {
   const differences = compareVersions(before, after)
-  if (differences.length === 0) return <p className="mt-4 text-sm text-ink-2">Both say the same.</p>
+  if (differences.length === 0) return <p className="mt-4 text-sm text-ink-2">No differences.</p>
   return (
     <dl className="mt-4 grid gap-5">
       {differences.map(({ label, blocks }) => (

@@ -16,7 +16,7 @@ interface AnswerEnquiryProps {
 export function AnswerEnquiry({ enquiry, ticket }: AnswerEnquiryProps) {
   const navigate = useNavigate()
   const { run, isPending } = useMutation(() => openTicketOf(enquiry), {
-    failed: 'No ticket was opened',
+    failed: 'Ticket not opened',
     onDone: ({ reference }) => navigate(respondPath(reference)),
   })
   if (ticket !== null) {

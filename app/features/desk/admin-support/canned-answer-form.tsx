@@ -25,7 +25,13 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   return (
     <Form form={form} aria-label={answer ? 'Edit the answer' : 'New answer'}>
       <div className="grid gap-4">
-        <TextField label="Title" description="Only staff see it" maxLength={80} autoFocus {...form.field('title')} />
+        <TextField
+          label="Title"
+          description="Visible to staff only"
+          maxLength={80}
+          autoFocus
+          {...form.field('title')}
+        />
         <TextField
           label="Answer"
           description="{name} becomes the requester’s first name"

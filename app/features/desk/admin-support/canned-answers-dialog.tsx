@@ -37,8 +37,8 @@ export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAns
           ) : (
             <>
               {answers.length === 0 ? (
-                <EmptyState icon={MessageSquareQuote} heading="h3" title="No canned answer yet">
-                  What you write often can be kept here, and inserted with the requester’s name.
+                <EmptyState icon={MessageSquareQuote} heading="h3" title="No canned answers yet">
+                  Save answers that you use often, and insert them with the requester’s name.
                 </EmptyState>
               ) : (
                 <ul className="divide-y divide-line border-y border-line">

@@ -72,9 +72,7 @@ export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
             <Written className="mt-1 text-sm">{requirements}</Written>
           </>
         )}
-        <p className="mt-4 text-xs text-ink-3">
-          Everything here is in the visitor’s own words. Nobody has checked them.
-        </p>
+        <p className="mt-4 text-xs text-ink-3">Written by the visitor and not checked.</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
           <AnswerEnquiry enquiry={reference} ticket={ticket} />
           <LinkButton to={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`} variant="outline" size="sm">

@@ -17,7 +17,7 @@ export function EnquiryList({ enquiries, ...rest }: Enquiries) {
       empty={{
         icon: MessageSquareText,
         title: 'No enquiries yet',
-        text: 'What visitors ask our desk about a listing or send from the planner arrives here, with the plan that they had before them.',
+        text: 'Enquiries about listings and from the planner appear here, with the plan that the visitor saw.',
       }}
     >
       <ListRows items={enquiries} keyOf={({ reference }) => reference}>

@@ -13,7 +13,7 @@ export const StaffThread = ({ title, path, owner, advertiser, messages }: Thread
     <p className="text-sm text-ink-2 wrap-anywhere">
       About <TextLink to={path}>{title}</TextLink>
     </p>
-    <p className="mt-1 text-xs text-ink-3">Both sides see that our desk has read this now. It is in the audit log.</p>
+    <p className="mt-1 text-xs text-ink-3">Both sides see that our desk has read this. The audit log records it.</p>
     <div className="mt-5">
       <MessageList messages={messages} />
     </div>

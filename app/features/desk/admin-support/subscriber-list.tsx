@@ -30,7 +30,7 @@ export function SubscriberList({ subscribers, ...rest }: SubscribersPage) {
       empty={{
         icon: MailPlus,
         title: 'No subscribers yet',
-        text: 'Who enters an address in a newsletter field is listed here.',
+        text: 'Newsletter sign-ups appear here.',
       }}
     >
       <ListRows items={subscribers} keyOf={({ id }) => id}>

@@ -15,7 +15,7 @@ export const ThreadList = ({ threads, ...rest }: Awaited<ReturnType<typeof listS
     empty={{
       icon: MessagesSquare,
       title: 'No conversations yet',
-      text: 'What advertisers and media owners write to each other about listings is here. Both see when you read it.',
+      text: 'Conversations of advertisers and media owners about listings appear here. Both see when you read one.',
     }}
   >
     <ListRows items={threads} keyOf={({ id }) => id}>

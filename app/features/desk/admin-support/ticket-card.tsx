@@ -48,7 +48,7 @@ export function TicketCard({ ticket, now }: { ticket: Ticket; now: number }) {
           <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs text-ink-3">
             <span className="num">{reference}</span>
             <span>{TICKET_SOURCE[source]}</span>
-            <span>{assignee ? `With ${assignee.name}` : 'With nobody'}</span>
+            <span>{assignee ? `Assigned to ${assignee.name}` : 'Unassigned'}</span>
             {firstReplyAt === null && <FirstReplyClock ticket={ticket} now={now} />}
           </p>
         </div>

@@ -49,7 +49,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
       currentOnConflict(refusal)
         ? {
             ...refusal,
-            whole: 'The ticket has changed meanwhile. Read what is new above, then send your answer again.',
+            whole: 'The ticket has changed. Read the new messages above, then send your answer again.',
           }
         : refusal,
   })
@@ -102,7 +102,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
   return (
     <Card as="section" aria-label="Answer">
       <Tabs selectedKey={kind} onSelectionChange={(key) => onKind(key === 'note' ? 'note' : 'reply')}>
-        <TabList aria-label="What to write" className="px-4">
+        <TabList aria-label="Type of message" className="px-4">
           <Tab id="reply">Reply</Tab>
           <Tab id="note">Internal note</Tab>
         </TabList>
@@ -110,9 +110,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
           <div ref={field}>
             <TextField
               label={kind === 'reply' ? `Answer to ${name}` : 'Note for staff'}
-              description={
-                kind === 'reply' ? `Mailed to ${ticket.email}` : 'The requester never sees it, nor that it was written'
-              }
+              description={kind === 'reply' ? `Mailed to ${ticket.email}` : 'Never shown to the requester'}
               multiline
               rows={5}
               maxLength={MAX_CHARS}
@@ -127,7 +125,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
               <>
                 <span className="mr-auto">
                   <MenuTrigger>
-                    <IconButton aria-label="Insert a canned answer" tooltip>
+                    <IconButton aria-label="Insert canned answer" tooltip>
                       <MessageSquareQuote aria-hidden />
                     </IconButton>
                     <Menu aria-label="Canned answers" onAction={insert}>

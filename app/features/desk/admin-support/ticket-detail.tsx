@@ -71,7 +71,7 @@ export function TicketDetail({ ticket, canned, conflict, children }: TicketDetai
       {conflict && (
         <div className="mt-4">
           <ConflictBanner {...conflict}>
-            Someone else changed this ticket before you: you see it as it is now.
+            Someone else changed this ticket first. This is the current state.
           </ConflictBanner>
         </div>
       )}

@@ -51,7 +51,7 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
         noun={['ticket', 'tickets']}
         look="open"
         address={useListAddress()}
-        search={{ placeholder: 'Reference, person or words' }}
+        search={{ placeholder: 'Reference, person or text' }}
         selects={SELECTS}
         order={ORDER}
         keys={{ letters: ['r'], onLetter: (_, reference) => void navigate(respondPath(reference)) }}
@@ -60,12 +60,12 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
             ? {
                 icon: LifeBuoy,
                 title: 'No spam',
-                text: 'Messages that a program seems to have sent are put aside here.',
+                text: 'Messages that look automated appear here.',
               }
             : {
                 icon: LifeBuoy,
                 title: 'No tickets yet',
-                text: 'What visitors write on the contact page, in their dashboards or by mail arrives here.',
+                text: 'Messages from the contact page, dashboards and mail appear here.',
               }
         }
       >
@@ -82,7 +82,7 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
           <TextLink to="/admin/support">Back to the tickets</TextLink>
         ) : (
           <>
-            What a program seems to have sent is in the <TextLink to="/admin/support?spam=1">spam</TextLink>.
+            Messages that look automated are in the <TextLink to="/admin/support?spam=1">spam</TextLink>.
           </>
         )}
       </p>

@@ -50,8 +50,8 @@ export function Requester({ ticket: { name, email, requester, reference, senderP
       />
       <p className="mt-3 text-xs text-ink-3">
         {senderProof === 'none'
-          ? 'Anyone can write this name, address and text. Nobody has checked them.'
-          : 'The words are the requester’s own. Nobody has checked them.'}
+          ? 'This name, address and text are not verified.'
+          : 'Written by the requester and not checked.'}
       </p>
       <LinkButton
         to={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`}
@@ -60,7 +60,7 @@ export function Requester({ ticket: { name, email, requester, reference, senderP
         className="mt-3"
       >
         <Mail aria-hidden />
-        Write from my mail program
+        Open in mail program
       </LinkButton>
     </div>
   )

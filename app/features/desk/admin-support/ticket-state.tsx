@@ -66,7 +66,7 @@ export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProp
           if (next !== (assignee?.id ?? null)) onChange({ assignee: next })
         }}
       >
-        {[{ id: NOBODY, name: 'Nobody' }, ...withFormer(staff, assignee)].map(({ id, name }) => (
+        {[{ id: NOBODY, name: 'Unassigned' }, ...withFormer(staff, assignee)].map(({ id, name }) => (
           <ListBoxItem key={id} id={id} textValue={name}>
             {name}
           </ListBoxItem>
@@ -86,7 +86,7 @@ export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProp
         ]}
       />
       <Button variant="outline" size="sm" isDisabled={isSaving} onPress={() => onChange({ isSpam: !isSpam })}>
-        {isSpam ? 'This is no spam' : 'Mark as spam'}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ type Change = Omit<TicketChange, 'version'>
 const TEXTS: Record<keyof Change, (ticket: Ticket) => [label: string, text: string]> = {
   status: ({ status }) => ['Status', TICKET_STATUS[status].label],
   priority: ({ priority }) => ['Priority', TICKET_PRIORITY_LABELS[priority]],
-  assignee: ({ assignee }) => ['Assigned to', assignee?.name ?? 'Nobody'],
+  assignee: ({ assignee }) => ['Assigned to', assignee?.name ?? 'Unassigned'],
   isSpam: ({ isSpam }) => ['Spam', isSpam ? 'Yes' : 'No'],
 }
 

@@ -9,7 +9,7 @@ const PAPER = sceneUrl({ category: 'newspaper', id: 'article-not-found', variant
 export const ARTICLE_MISSING = {
   picture: PAPER,
   title: 'Article Not Found',
-  children: 'It may have been renamed, or taken back to be corrected. The rest of the paper is here.',
+  children: 'It may have been renamed, or withdrawn for a correction. All other articles are on the blog.',
   actions: (
     <>
       <LinkButton to={BLOG}>

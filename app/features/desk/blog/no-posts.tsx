@@ -31,9 +31,7 @@ export function NoPosts({ query: { q, category } }: { query: PostQuery }) {
         </>
       }
     >
-      {q
-        ? 'The search looks at titles and summaries. Fewer words find more.'
-        : 'The other categories have something to read.'}
+      {q ? 'The search covers titles and summaries. Try fewer words.' : 'Other categories have articles.'}
     </EmptyState>
   )
 }

@@ -148,7 +148,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
 
 const Purpose = () => (
   <>
-    We answer by email within {TEAM_ANSWER}, and use what you write for that alone (
+    We answer by email within {TEAM_ANSWER}, and use your message only for that (
     <TextLink to="/privacy">privacy</TextLink>).
   </>
 )

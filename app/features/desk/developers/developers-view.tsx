@@ -15,7 +15,7 @@ export function DevelopersView({ operations }: { operations: readonly Documented
         <h1 className="text-3xl lg:text-4xl">The {site.name} API</h1>
         <p className="mt-3 max-w-[68ch] text-ink-2">
           The whole catalogue as JSON, free to read and without a key. Amounts are whole paise before GST, dates are
-          days in India. Answers are kept at the edge for a minute, so asking often costs nobody anything.
+          days in India. Answers are kept at the edge for a minute, so frequent requests are fine.
         </p>
         <p className="mt-3 text-ink-2">
           For generators of clients there is an OpenAPI 3.1 document:{' '}

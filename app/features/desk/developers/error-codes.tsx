@@ -3,10 +3,10 @@ import { Code, CodeBlock } from './code.tsx'
 
 /** Error codes of the public API. */
 const MEANINGS = {
-  bad_input: 'Something that was asked cannot be read; issues name each field',
-  not_found: 'There is nothing at this address, or it is gone',
-  method_not_allowed: 'The address is only read; Allow says how',
-  unavailable: 'The catalogue cannot be read just now; try again in a minute',
+  bad_input: 'The request has invalid fields; issues lists each one',
+  not_found: 'Nothing exists at this address, or it was removed',
+  method_not_allowed: 'The method is not allowed; the header Allow lists those that are',
+  unavailable: 'The catalogue is not available now; try again in a minute',
 } satisfies Partial<Record<ErrorCode, string>>
 
 const EXAMPLE = `{

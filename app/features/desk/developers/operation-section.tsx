@@ -17,7 +17,7 @@ export function OperationSection({ operation }: { operation: DocumentedOperation
       <p className="mt-3 max-w-[68ch] text-ink-2">{description}</p>
       {parameters.length > 0 && (
         <>
-          <h3 className="mt-6 text-lg">Asked with</h3>
+          <h3 className="mt-6 text-lg">Parameters</h3>
           <dl className="mt-2 grid gap-x-8 sm:grid-cols-[minmax(8rem,auto)_1fr]">
             {parameters.map(({ name, kind, description }) => (
               <div

@@ -40,7 +40,7 @@ export function FaqView({ heading, groups, q }: FaqViewProps) {
       {groups.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={`No answer has “${q}” in it`}
+          title={`No answers match “${q}”`}
           actions={
             <LinkButton to={FAQ} variant="outline">
               Show all questions

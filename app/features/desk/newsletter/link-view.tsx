@@ -29,16 +29,16 @@ interface Words {
 
 const PAGES = {
   confirm: {
-    button: 'Yes, send them to me',
+    button: 'Subscribe',
     ask: {
       icon: Mail,
-      title: 'Shall we write to you?',
-      text: 'Press the button to hear when new case studies, reports, webinars and rate cards are out. You can leave with one click in any of our mails.',
+      title: 'Subscribe to our newsletter?',
+      text: 'Press the button to get a mail about new case studies, reports, webinars and rate cards. You can leave with one click in any of our mails.',
     },
     done: {
       icon: MailCheck,
       title: 'Your email is confirmed',
-      text: 'We write when something is out, and not otherwise. Every mail has a link to leave.',
+      text: 'We write only when something new is out. Every mail has a link to leave.',
     },
     none: {
       icon: Mail,
@@ -48,22 +48,22 @@ const PAGES = {
     dead: {
       icon: Link2Off,
       title: 'This link no longer works',
-      text: 'A confirmation link works once and for seven days. If you confirmed before, nothing is left to do; if not, enter your email again.',
+      text: 'A confirmation link works once and for seven days. If you have already confirmed, you need do nothing. Otherwise enter your email again.',
     },
   },
   leave: {
     button: 'Unsubscribe',
-    ask: { icon: MailX, title: 'Leave the newsletter?', text: 'Press the button and we do not write to you again.' },
+    ask: { icon: MailX, title: 'Leave the newsletter?', text: 'Press the button and you get no more newsletters.' },
     done: {
       icon: MailCheck,
       title: 'You have left the newsletter',
-      text: 'No further mail of it will come. You can join again whenever you like.',
+      text: 'You get no more newsletters. You can join again at any time.',
     },
     none: { icon: Mail, title: 'Leave the newsletter', text: 'Open the unsubscribe link in one of our mails.' },
     dead: {
       icon: Link2Off,
       title: 'This link is not complete',
-      text: 'A letter of it may be missing. Open it from the mail once more, or write to us and we take you off the list.',
+      text: 'Part of it may be missing. Open it from the mail again, or write to us to leave the list.',
     },
   },
 } satisfies Record<string, { button: string } & Record<Exclude<LinkState['kind'], 'failed'>, Words>>

@@ -47,7 +47,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
         <div className="space-y-4">
           {isAnswered && (
             <FormAnswer title="Thank you. Please check your inbox" isFresh={isAsked}>
-              We sent a link to confirm your address. Nothing else follows until you open it.
+              We sent a link to confirm your address. You get no other mail until you open it.
             </FormAnswer>
           )}
           {notice && (
@@ -65,7 +65,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
                 icon={Mail}
                 description={
                   <>
-                    One email when they are out. Nothing else (<TextLink to="/privacy">privacy</TextLink>).
+                    One email when they are out, nothing more (<TextLink to="/privacy">privacy</TextLink>).
                   </>
                 }
                 {...field}
@@ -78,7 +78,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
               pendingLabel="Sending your email address"
               className="h-11! sm:mt-7"
             >
-              Tell me
+              Notify me
             </SubmitButton>
           </div>
         </div>

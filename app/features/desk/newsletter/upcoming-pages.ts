@@ -17,23 +17,23 @@ const PAGES: Record<NewsletterSource, Omit<UpcomingPage, 'source'>> = {
     title: 'Case studies',
     text: 'Whole campaigns taken apart, from the brief to the bill. The first are being checked with the advertisers who paid for them.',
     points: [
-      'The brief, the budget and the plan that came of it',
-      'What each medium cost, unit by unit',
-      'What was measured afterwards, and by whom',
+      'The brief, the budget and the plan',
+      'Cost of each medium, unit by unit',
+      'Results, and who measured them',
     ],
     description:
-      'Coming soon: advertising campaigns in India taken apart, with the plan, the cost of each medium and what it brought. Leave your email and hear when the first is out.',
+      'Coming soon: advertising campaigns in India taken apart, with the plan, the cost of each medium and its results. Leave your email to get the first one.',
   },
   'industry-reports': {
     title: 'Industry reports',
     text: 'Rates and audiences by medium and city, once a quarter, with their sources. The first report is being prepared.',
     points: [
       'Asking rates by medium, city and format',
-      'Audience figures beside who measured them, and when',
-      'Places that were free and places that were booked',
+      'Audience figures, with source and date',
+      'Shares of free and booked places',
     ],
     description:
-      'Coming soon: advertising rates and audiences in India by medium and city, every quarter and with sources. Leave your email and hear when the first report is out.',
+      'Coming soon: advertising rates and audiences in India by medium and city, every quarter and with sources. Leave your email to get the first report.',
   },
   webinars: {
     title: 'Webinars',
@@ -41,10 +41,10 @@ const PAGES: Record<NewsletterSource, Omit<UpcomingPage, 'source'>> = {
     points: [
       'Forty minutes on one medium, half of them for questions',
       'A planner and an owner at the same table',
-      'The recording and the numbers to keep',
+      'The recording and the figures',
     ],
     description:
-      'Coming soon: short sessions with media planners and owners in India, recorded. Leave your email and hear of the first date.',
+      'Coming soon: short sessions with media planners and owners in India, recorded. Leave your email to get the first date.',
   },
   'media-kit': {
     title: 'Media kit',

@@ -28,7 +28,7 @@ export function NewTicketForm({ references, cancelTo }: NewTicketFormProps) {
     },
     send: createTicket,
     keep: 'new-request',
-    conflict: 'Not saved',
+    conflict: 'Request not sent',
     revalidate: false,
     onDone: ({ reference }) => navigate(`/dashboard/support/${reference}`),
   })
@@ -47,7 +47,7 @@ export function NewTicketForm({ references, cancelTo }: NewTicketFormProps) {
               label="Campaign or booking"
               isOptional
               placeholder="CMP-0142"
-              description="The reference of one of yours, if it is about one"
+              description="Its reference, if your request is about one"
               maxLength={20}
               {...form.field('about')}
             />

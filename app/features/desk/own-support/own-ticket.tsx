@@ -74,8 +74,8 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
       </ol>
       <form noValidate aria-label="New message" onSubmit={submit} className="mt-6">
         <TextField
-          label="Write to our desk"
-          {...(isResolved && { description: 'A message opens this request again' })}
+          label="Message to our desk"
+          {...(isResolved && { description: 'A new message reopens this request' })}
           multiline
           rows={4}
           maxLength={MAX_MESSAGE_CHARS}
@@ -103,7 +103,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
             }
           >
             {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-            {isResolved ? 'It is not solved' : 'It is solved'}
+            {isResolved ? 'Reopen' : 'Mark as solved'}
           </Button>
         </div>
       </form>

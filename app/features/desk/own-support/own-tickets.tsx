@@ -42,7 +42,7 @@ export function OwnTickets({ tickets, total, page, pages, isNew, references }: O
             empty={{
               icon: LifeBuoy,
               title: 'No requests yet',
-              text: 'Ask our desk about a campaign, a bill or anything else. The answer comes by mail and is kept here.',
+              text: 'Ask our desk about a campaign, a bill or anything else. Answers are mailed to you and kept here.',
               actions: (
                 <LinkButton to={NEW} variant="accent">
                   <Plus aria-hidden />

@@ -14,10 +14,7 @@ interface BookedCalendarProps {
 /** Six months of availability for a few listings, with the day on which each is free again. */
 export function BookedCalendar({ city, listings, today }: BookedCalendarProps) {
   return (
-    <ExamplePanel
-      title={`Booked in ${city} for now`}
-      note="Sites from the catalogue, with the day on which each is free again."
-    >
+    <ExamplePanel title={`Booked in ${city} now`} note="Sites from the catalogue, with the date each is free again.">
       <ul className="divide-y divide-line">
         {listings.map((listing) => (
           <li key={listing.id} className="relative py-3 text-sm">

@@ -15,8 +15,8 @@ export function DigitalRates({ category }: { category: CategorySummary }) {
         What is in the catalogue today
       </h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">
-        Rates before GST, which is {gst.percent}% on advertising on the internet (SAC {gst.sac}). Each listing names its
-        least budget, its inventory and who measures it.
+        Rates before GST, which is {gst.percent}% on advertising on the internet (SAC {gst.sac}). Each listing states
+        its minimum budget, its inventory and who measures it.
       </p>
       <div className="mt-6 overflow-hidden rounded-xl border border-line bg-surface">
         <DataTable

@@ -22,7 +22,7 @@ export function HoursChart({ title, dayparts }: { title: string; dayparts: reado
   return (
     <ExamplePanel
       title={`${title}, listeners by hour`}
-      note="Share of the busiest hour on a weekday, as its listing shows it. Delivery is read against it, hour by hour."
+      note="Share of the busiest hour on a weekday, from its listing. Delivery is compared with it, hour by hour."
     >
       <div role="img" aria-label={`Bars of 24 hours. Most people listen from ${said}.`}>
         <div aria-hidden className="flex h-40 items-end gap-0.5 border-b border-line-strong sm:gap-1">

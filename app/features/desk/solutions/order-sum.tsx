@@ -30,7 +30,7 @@ export function OrderSum({ listing }: { listing: Example }) {
           {listing.title}
         </TextLink>
       }
-      note="A line of a plan, at the rate that its owner asks today."
+      note="A line of a plan, at the owner’s rate of today."
     >
       <dl className="divide-y divide-line text-sm">
         {lines.map(({ label, amount }) => (

@@ -10,10 +10,7 @@ export function RateRanges({ rates }: { rates: readonly CityRates[] }) {
   const most = Math.max(...rates.map(({ to }) => to))
   const at = (paise: number) => `${(paise / most) * 100}%`
   return (
-    <ExamplePanel
-      title="What billboards ask for a month"
-      note="The lowest and the highest rate in the catalogue, by city."
-    >
+    <ExamplePanel title="Billboard rates a month" note="The lowest and the highest rate in the catalogue, by city.">
       <ul className="space-y-4 text-sm">
         {rates.map(({ city, sites, from, to }) => (
           <li key={city}>

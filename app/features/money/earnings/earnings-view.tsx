@@ -81,10 +81,7 @@ export function EarningsView({ owner, report, figures }: EarningsViewProps) {
 }
 
 const DEFINITIONS: readonly [term: string, text: string][] = [
-  [
-    'Value',
-    'Media, printing and mounting of your bookings, before GST. Requests that wait for an answer do not count.',
-  ],
+  ['Value', 'Media, printing and mounting of your bookings, before GST. Pending requests do not count.'],
   [
     'Months',
     'A booking counts to each month by the share of its days there, or of its issues. What rounding leaves goes to the largest remainders, so that the months add up to the booking.',

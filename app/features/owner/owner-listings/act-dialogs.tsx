@@ -73,7 +73,7 @@ export function AskSeveral({ act, chosen, onClose, onConfirm }: AskSeveralProps)
       {isAnyLive && 'They leave the public site immediately. '}
       {act === 'archive'
         ? 'If one of them has open requests or bookings, none is archived.'
-        : waiting > 0 && `Requests for ${waiting} of them wait for an answer; they cannot be confirmed while paused.`}
+        : waiting > 0 && `${waiting} of them have pending requests, which cannot be confirmed while paused.`}
     </ConfirmDialog>
   )
 }

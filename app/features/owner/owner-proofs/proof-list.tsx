@@ -22,7 +22,7 @@ const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
   sent: {
     label: 'Sent',
     empty: 'No proofs waiting',
-    text: 'Sent proofs wait here for the advertiser, at most seven days.',
+    text: 'Sent proofs appear here until the advertiser answers, at most seven days.',
   },
   accepted: { label: 'Accepted', empty: 'No accepted proofs yet', text: 'Accepted proofs are listed here.' },
   disputed: { label: 'Disputed', empty: 'No disputes', text: 'Disputed proofs are listed here.' },

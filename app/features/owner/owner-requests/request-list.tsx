@@ -34,7 +34,7 @@ const TABS: Record<BookingTab, { label: string; empty: string; text: string }> =
   offers: {
     label: 'Offers',
     empty: 'No open offers',
-    text: 'Your offers of other days or prices wait here for the advertiser.',
+    text: 'Your offers of other days or prices appear here until the advertiser answers.',
   },
   booked: { label: 'Booked', empty: 'No bookings yet', text: 'Confirmed requests are listed here.' },
   closed: {

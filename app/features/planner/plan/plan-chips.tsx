@@ -98,7 +98,7 @@ function IndexChip({ plan }: { plan: Plan }) {
             </p>
             <ul className="grid gap-1 text-ink-2">
               {index.listed > 0 && (
-                <li>{plural(index.listed, ['line', 'lines'])}: from what the listing says of its audience</li>
+                <li>{plural(index.listed, ['line', 'lines'])}: from the audience stated by the listing</li>
               )}
               {index.assumed > 0 && (
                 <li>{plural(index.assumed, ['line', 'lines'])}: our own assumption for places of that kind</li>

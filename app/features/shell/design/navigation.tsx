@@ -67,7 +67,7 @@ export function Navigation() {
             The owner can, at the rate on the page. You may also send your own.
           </Disclosure>
           <Disclosure id="refund" title="What if a site comes down?" isDisabled>
-            You pay for the days it stood.
+            You pay for the days it was shown.
           </Disclosure>
         </DisclosureGroup>
       </Specimen>

@@ -87,7 +87,7 @@ export function Overlays() {
         </DialogTrigger>
         <TooltipTrigger>
           <Button variant="outline">Point at me</Button>
-          <Tooltip>Shown after a moment, or at once on focus</Tooltip>
+          <Tooltip>Shown after a moment, or immediately on focus</Tooltip>
         </TooltipTrigger>
       </Specimen>
       <Specimen name="Toast">

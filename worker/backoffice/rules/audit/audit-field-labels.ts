@@ -161,7 +161,7 @@ const LABELS_BY_SUBJECT = new Map<string, FieldLabels>([
     fieldLabels({
       status: choice('status', TICKET_STATUS_LABELS),
       priority: choice('priority', TICKET_PRIORITY_LABELS),
-      assignee: { label: 'assigned to', words: (fact) => (fact === null ? 'Nobody' : undefined) },
+      assignee: { label: 'assigned to', words: (fact) => (fact === null ? 'Unassigned' : undefined) },
       isSpam: called('spam'),
     }),
   ],

@@ -6,8 +6,8 @@ import { exactMoney } from './parts.ts'
 /** QR code that leads to the check of a document. */
 export const checkCode = ({ id, number }: { id: string; number: string }, { origin }: { origin: string }): Code => ({
   text: `${origin}/check/${id}`,
-  heading: 'Check this paper',
-  caption: `Scan to see whether ${number} was made here, and for which sum. A paper is frozen when it is made; a wrong one is credited, never edited.`,
+  heading: 'Check this document',
+  caption: `Scan to check that ${number} was issued here, and its total. An issued document never changes; a wrong one is credited, not edited.`,
 })
 
 /**
@@ -28,6 +28,6 @@ export function paymentCode(party: DocumentParty, amount: Paise, reference: stri
   return {
     text: `upi://pay?${params.toString().replaceAll('+', '%20')}`,
     heading: 'Payment reference',
-    caption: `${reference}, ${exactMoney(amount)}. The code has account, IFSC, sum and reference for apps that read UPI codes; sums above the limit of an app go by NEFT or RTGS with the same reference.`,
+    caption: `${reference}, ${exactMoney(amount)}. The code has account, IFSC, sum and reference for apps that read UPI codes; pay sums above the limit of an app through NEFT or RTGS with the same reference.`,
   }
 }

@@ -94,6 +94,6 @@ function afterTable({ body: { invoice, earlier }, number, ...own }: DocumentOf<'
       })),
     ],
     rows: [row(invoice.number, invoice, 1), ...credits.map(([label, sums]) => row(label, sums, -1))],
-    sum: ['Stands at', ...keys.map((key) => plainMoney(standing(key)))],
+    sum: ['After this credit', ...keys.map((key) => plainMoney(standing(key)))],
   }
 }

@@ -71,7 +71,7 @@ export function presentEstimate(estimate: DocumentOf<'estimate'>, about: LayoutC
     terms: [
       `An estimate books nothing. Places are held for ${HOLD} when you send a campaign; each owner then confirms.`,
       `You pay each owner on the owner's own documents. ${about.platform} does not hold your money.`,
-      "Rates are the owners' own and stand until the date above; after it, lines that were not sent are priced again.",
+      'Rates are set by the owners and valid until the date above; after it, lines that were not sent are priced again.',
       `Printing is kept once the artwork was approved. Tax as of ${dateOf(at)}.`,
     ],
     code: checkCode(estimate, about),
@@ -153,7 +153,7 @@ function notes({ isWithIgst, lostCredit, notPriced }: Body): NoteBlock[] {
       : []),
     ...lostCredit.map(
       ({ lines: own, state, tax }) =>
-        `**${own.length === 1 ? 'Line' : 'Lines'} ${numberRanges(own)}: CGST and SGST of ${state}, ${exactMoney(tax)}, may give you no credit**, because space at a site is taxed where it stands and you are registered in another state. The owner can sell it as a display service instead; then it has IGST. ${PAISA}`,
+        `**${own.length === 1 ? 'Line' : 'Lines'} ${numberRanges(own)}: CGST and SGST of ${state}, ${exactMoney(tax)}, may give you no credit**, because space at a site is taxed at its place and you are registered in another state. The owner can sell it as a display service instead; then it has IGST. ${PAISA}`,
     ),
     ...(notPriced.length > 0
       ? [

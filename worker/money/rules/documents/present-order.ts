@@ -52,7 +52,7 @@ export function presentOrder(order: DocumentOf<'ro'>, about: LayoutContext): Doc
       ...body.bands.flatMap(bandBlocks),
     ],
     terms: [
-      'Rates, dates and quantities stand as written; a change needs a new order.',
+      'Rates, dates and quantities are final; a change needs a new order.',
       "The owner's invoice names this order, the buyer's GSTIN and each line.",
       ...(body.milestones[0]?.due
         ? [`If the advance is unpaid on ${formatLongDate(body.milestones[0].due)} the owner may stop without penalty.`]

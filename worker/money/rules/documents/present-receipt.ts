@@ -47,7 +47,7 @@ function standingTable(standing: DocumentBodies['receipt']['standing']): TableBl
   })
   return {
     kind: 'table',
-    heading: 'Where the order stands',
+    heading: 'Status of the order',
     columns: [
       { label: 'Milestone', align: 'start', width: 0.2 },
       { label: 'Due', align: 'start', width: 0.26 },

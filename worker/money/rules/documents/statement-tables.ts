@@ -39,9 +39,9 @@ export function papersTable({ rows, asOf }: Statement): TableBlock {
   const sum = (of: (row: Statement['rows'][number]) => Paise) => sumOf(rows.map(of))
   return {
     kind: 'table',
-    heading: count === 1 ? 'One paper' : `${SMALL[count] ?? count} papers, one statement`,
+    heading: count === 1 ? 'One document' : `${SMALL[count] ?? count} papers, one statement`,
     columns: [
-      start('Paper', 0.165),
+      start('Document', 0.165),
       start('Owner', 0.14),
       start('Dated', 0.07),
       end('Taxable ₹', 0.115),
@@ -116,7 +116,7 @@ export function linesTable({ lines, asOf }: Statement): TableBlock {
       start('#', 0.035),
       start('Days', 0.125),
       start('Line', 0.23),
-      start('Paper', 0.075),
+      start('Document', 0.075),
       start('SAC', 0.075),
       end('Taxable ₹', 0.105),
       end('CGST ₹', 0.085),
@@ -159,7 +159,7 @@ export const receivedTable = ({ received }: Statement): TableBlock => ({
   columns: [
     start('Date', 0.12),
     start('Owner', 0.24),
-    start('Paper', 0.16),
+    start('Document', 0.16),
     start('Reference', 0.16),
     end('Money ₹', 0.12),
     end('TDS ₹', 0.08),

@@ -263,9 +263,7 @@ export const PublicAnswer = v.object({
       ),
       undefined,
     ),
-    v.description(
-      'Where nothing can be planned: what was asked for beside what there is, and the nearest plans in rupees',
-    ),
+    v.description('Where nothing can be planned: the request, what exists, and the nearest plans in rupees'),
   ),
 })
 export type PublicAnswer = v.InferInput<typeof PublicAnswer>

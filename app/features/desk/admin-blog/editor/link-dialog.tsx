@@ -42,7 +42,7 @@ export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
             value={address}
             isInvalid={problem !== ''}
             errorMessage={problem}
-            description="A page of ours begins with a slash."
+            description="Pages of this site start with a slash."
             onChange={(value) => {
               setAddress(value)
               setProblem('')

@@ -32,7 +32,7 @@ export function PictureDialog({ title, action, alt, mayBeDecorative = false, onP
 
   function take() {
     if (isNew && !upload) return setProblem('Choose a picture first')
-    if (text.trim() === '' && !isDecorative) return setProblem('Say what the picture shows')
+    if (text.trim() === '' && !isDecorative) return setProblem('Describe the picture')
     onPicture({ upload, alt: isDecorative ? '' : text.trim() })
   }
 
@@ -61,7 +61,7 @@ export function PictureDialog({ title, action, alt, mayBeDecorative = false, onP
           )}
           <TextField
             label="Alternative text"
-            description="What the picture shows, for people who do not see it."
+            description="Describes the picture for people who cannot see it."
             value={text}
             maxLength={MAX_ALT}
             isDisabled={isDecorative}
@@ -74,7 +74,7 @@ export function PictureDialog({ title, action, alt, mayBeDecorative = false, onP
           />
           {mayBeDecorative && (
             <Checkbox isSelected={isDecorative} onChange={setDecorative}>
-              It only decorates the page
+              Decorative picture
             </Checkbox>
           )}
         </div>

@@ -13,7 +13,7 @@ const en = {
   people: ({ delivery }: Plan, [low, high]: [string, string], reach: string) =>
     `About ${reach} people (${low} to ${high}) meet this plan at least once, ${delivery.reachPct}% of the adults there; ${NAMES.en.count(delivery.effectiveReach.reach)} of them ${delivery.effectiveReach.k} times or more.`,
   frequency: ({ delivery }: Plan) =>
-    `Those whom it reaches meet it ${delivery.frequency.toFixed(1)} times on average; ${NAMES.en.count(delivery.effectiveReach.reach)} people ${delivery.effectiveReach.k} times or more.`,
+    `The people it reaches see or hear it ${delivery.frequency.toFixed(1)} times on average; ${NAMES.en.count(delivery.effectiveReach.reach)} people ${delivery.effectiveReach.k} times or more.`,
   cpm: ({ delivery }: Plan) =>
     `The cost per thousand impressions (CPM) is ${formatMoney(delivery.cpm)} before GST, for ${NAMES.en.count(delivery.impressions)} impressions.`,
   cprp: ({ delivery }: Plan) =>

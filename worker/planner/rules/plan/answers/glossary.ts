@@ -22,7 +22,7 @@ export const GLOSSARY: Record<Language, Record<TradeTerm, string>> = {
       'A jacket is an advertisement that is folded around a newspaper: it covers the front page, and mostly the back as well.',
     solus: 'A solus is the only advertisement on its page, mostly a small one on the front page.',
     l_band:
-      'An L-band is a strip in the shape of an L beside and below the running programme on television; the programme goes on.',
+      'An L-band is a strip in the shape of an L next to and below the running programme on television; the programme goes on.',
     roadblock: 'A roadblock puts your spot on several channels, or in every slot of one, at the same time.',
     rj_mention: 'An RJ mention is your message spoken live by the presenter in the show, without a recorded spot.',
     daypart:
@@ -33,7 +33,7 @@ export const GLOSSARY: Record<Language, Record<TradeTerm, string>> = {
     gantry: 'A gantry is a board on a frame across the road, seen by everybody who drives below it.',
     universe:
       'The universe is everybody who could be reached: here the adults of 15 and above in the places of the plan.',
-    setup: 'Setup is what is paid once beside the rent: printing, mounting or fitting.',
+    setup: 'Setup is paid once in addition to the rent: printing, mounting or fitting.',
     gst: 'GST on advertising is 5% for space in newspapers and magazines and 18% for the other media; catalogue rates are before GST.',
     utilisation: 'Utilisation is the share of the budget that the plan uses.',
   },

@@ -7,7 +7,7 @@ const en = {
   prices: 'Prices and free days are those of the owners in the catalogue.',
   impressions: 'Impressions are what owners count.',
   reach:
-    'Reach is modelled, not measured: from the impressions, the people whom a medium can reach in each city, and how often the same people meet it. Those parameters are our planning assumptions.',
+    'Reach is modelled, not measured: from the impressions, the people that a medium can reach in each city, and how often the same people meet it. Those parameters are our planning assumptions.',
   range: (reach: string, low: string, high: string) =>
     `For this plan that gives about ${reach} people, and ${low} to ${high} where the parameters are a fifth lower or higher.`,
   assumed: (texts: string) => `Assumed for this plan: ${texts}.`,

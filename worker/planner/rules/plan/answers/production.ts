@@ -19,7 +19,7 @@ const en = {
   lines: (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`,
   who: 'The owner of each site prints and mounts; the design is yours, or is asked for in the enquiry.',
   general:
-    'Hoardings, transit and vehicles need printing and mounting, paid once to the owner beside the rent; a plan counts it within the budget. Films, spots and designs are yours.',
+    'Hoardings, transit and vehicles need printing and mounting, paid once to the owner in addition to the rent; a plan counts it within the budget. Films, spots and designs are yours.',
   due: (parts: string) => `Artwork is due ${parts}.`,
   one: (medium: string, day: string, lead: string) =>
     `for ${medium} by ${day} (lead time ${lead} before the first day)`,

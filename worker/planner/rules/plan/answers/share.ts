@@ -3,7 +3,7 @@ import { type Asked, type Reply, saying } from './answer.ts'
 
 const en = {
   notSent: 'I send nothing myself, neither mail nor WhatsApp.',
-  link: '“Share” above the plan makes a link that you can send to anyone: whoever has it reads the plan, comments on its lines and can approve it.',
+  link: '“Share” above the plan creates a link that you can send to anyone: people with the link can read the plan, comment on its lines and approve it.',
   files: '“Export” gives it as Excel (XLSX), as CSV, or as a page to print or to save as PDF.',
   noPlan:
     'There is no plan yet. Once there is one, “Share” above it makes a link to send, and “Export” gives Excel (XLSX), CSV or a page to print.',

@@ -17,9 +17,9 @@ const en = {
   far: (title: string, distance: string) => `${title} (${distance})`,
   distances: (place: string, sites: string) => `In a straight line from ${place}: ${sites}.`,
   unknown: (place: string) => `I do not know where ${place} is, so I cannot tell distances to it.`,
-  areas: (areas: string) => `What stands in one place is in ${areas}.`,
+  areas: (areas: string) => `Places with an address are in ${areas}.`,
   area: (area: string, lines: string) => (lines === '' ? area : `${area} (line ${lines})`),
-  nowhere: 'Nothing of that stands in one place: it is heard, read or driven in the whole city.',
+  nowhere: 'None of these have a single address: they are heard, read or driven in the whole city.',
   widest: (what: string, where: string, titles: string) =>
     `Of ${what}${where} these can meet most people, by the counts of their owners: ${titles}.`,
   none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,

@@ -16,7 +16,7 @@ import { whyPlace } from './why-place.ts'
 const en = {
   noPlan: 'There is no plan yet, so there is nothing to explain.',
   all: (plan: Plan, reach: string, media: string) =>
-    `Each placement was chosen for the new people it adds for its price, after those whom the others already reach. Together they reach about ${reach} people with ${formatCount(plan.delivery.impressions)} impressions at a CPM of ${formatMoney(plan.delivery.cpm)}, and use ${Math.round(plan.totals.utilisationPct)}% of the budget (${media}).`,
+    `Each placement was chosen for the new people it adds for its price, beyond those that the others already reach. Together they reach about ${reach} people with ${formatCount(plan.delivery.impressions)} impressions at a CPM of ${formatMoney(plan.delivery.cpm)}, and use ${Math.round(plan.totals.utilisationPct)}% of the budget (${media}).`,
   widest: (line: PlanLine) => `The widest is ${line.title}: ${withoutEnd(line.why, /[.\s]/)}.`,
   line: (line: PlanLine) => `Line ${line.lineNo}, ${line.title}: ${withoutEnd(line.why, /[.\s]/)}.`,
   figures: (line: PlanLine, reach: string, impressions: string) =>

@@ -97,7 +97,7 @@ export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonl
   if (draft.audience === null) add('AUDIENCE_DEFAULT', 'audience', 'Planned for all adults of 15 and above')
   if (draft.channels.length === 0 && !draft.isAnyMedia) add('CHANNELS_ANY', 'channels', 'Any media that fit')
   if (draft.channels.length === 0 && draft.added.length > 0) {
-    add('CHANNELS_ADDED', 'channels', 'The media you added are kept beside those that do most for the budget')
+    add('CHANNELS_ADDED', 'channels', 'The media you added are kept together with those that do most for the budget')
   }
   // An earlier refusal was answered in its own turn.
   if (turns.some(({ intent }, at) => intent.asksForTerms && (intent.intent !== 'refused' || at === turns.length - 1))) {

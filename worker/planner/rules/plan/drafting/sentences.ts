@@ -122,7 +122,7 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
     },
     areaWidened: (areas, near, hasOwn) =>
       `${en.list(areas)} alone ${hasOwn ? 'has too little' : 'has nothing'} for this brief, so ${en.list(km(near, 'km'))} ${near.length === 1 ? 'was' : 'were'} added`,
-    areaEmpty: (areas) => `Nothing that suits this brief stands in ${en.list(areas)} or within 3 km`,
+    areaEmpty: (areas) => `No place that suits this brief is in ${en.list(areas)} or within 3 km`,
     regions: (regions) => {
       const texts = regions.map(({ name, cities }) =>
         cities.length === 0 ? `In ${name} we have no inventory yet` : `In ${name} we have ${en.list(cities)}`,

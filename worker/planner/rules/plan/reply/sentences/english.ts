@@ -48,7 +48,7 @@ export const english: Sentences = {
   scope: (media, cities, days) =>
     `${media.charAt(0).toUpperCase()}${media.slice(1)} ${cities === null ? 'across India' : `in ${cities}`}${days === null ? '' : `, ${days}`}.`,
   chosenFor:
-    'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
+    'Each placement was chosen for the new people it adds for its price, beyond those that the others already reach.',
   together: ({ reach, impressions, cpm, share, media }) =>
     `Together they reach about ${reach} people with ${impressions} impressions at a CPM of ${formatMoney(cpm)}, and use ${share}% of the budget (${media}).`,
   widest: (title, why) => `The widest is ${title}: ${withoutEnd(why, /[.\s]/)}.`,
