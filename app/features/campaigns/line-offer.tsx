@@ -41,14 +41,14 @@ export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDat
           },
           {
             key: 'asked',
-            label: 'You asked',
+            label: 'Your request',
             head: 'py-1 text-xs font-medium',
             cell: ({ asked, isOther }) => (isOther ? <s>{asked}</s> : asked),
             td: () => ({ className: CELL }),
           },
           {
             key: 'offered',
-            label: 'They offer',
+            label: 'Their offer',
             head: 'py-1 text-xs font-medium',
             cell: ({ offered }) => <b>{offered}</b>,
             td: () => ({ className: CELL }),

@@ -45,15 +45,15 @@ function DaysCount({ view: { category, days, query } }: { view: ListingsView }) 
       <b className="font-bold text-ink">
         {formatNumber(days.all)} of {plural(days.any, noun)}
       </b>{' '}
-      {days.all === 1 ? 'is' : 'are'} free {on}.{' '}
+      free {on}.{' '}
       {isPart ? (
         <TextLink to={{ search: toSearch({ ...query, free: undefined, page: 1 }) }} preventScrollReset>
-          Show the {formatNumber(days.all)} that {days.all === 1 ? 'is' : 'are'} free {on}
+          Show only those free {on} ({formatNumber(days.all)})
         </TextLink>
       ) : (
         days.part > 0 && (
           <TextLink to={{ search: toSearch({ ...query, free: 'part', page: 1 }) }} preventScrollReset>
-            Show the {formatNumber(days.part)} that {days.part === 1 ? 'is' : 'are'} free in part
+            Show those partly free ({formatNumber(days.part)})
           </TextLink>
         )
       )}

@@ -38,9 +38,7 @@ function Closed({ status, message = 'This page is closed to you' }: ErrorPagePro
     <div className="page grid min-h-[70dvh] place-content-center py-16 text-center">
       <p className="num text-sm font-semibold text-ink-3">{status}</p>
       <h1 className="mt-1 text-2xl wrap-anywhere">{message}</h1>
-      <p className="mx-auto mt-3 max-w-[44ch] text-ink-2">
-        An administrator decides who may open it, and from where. Ask them if you should be able to.
-      </p>
+      <p className="mx-auto mt-3 max-w-[44ch] text-ink-2">Ask an administrator for access.</p>
       <p className="mt-7">
         <LinkButton to="/" variant="outline" reloadDocument>
           <House aria-hidden />
@@ -73,7 +71,7 @@ function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
 }
 
 /** Page for content that has expired; only shared plans do. */
-function Over({ status, message = 'This page was kept for a time that is over' }: ErrorPageProps) {
+function Over({ status, message = 'This page has expired' }: ErrorPageProps) {
   return (
     <ErrorLayout
       picture={BUS_STOP}
@@ -107,14 +105,14 @@ export function Refused({ status, message = 'This page cannot be shown', issues 
           {search && (
             <LinkButton to={pathname} variant="accent">
               <X aria-hidden />
-              Clear what was asked for
+              Clear the filters
             </LinkButton>
           )}
           <DiscoverLink />
         </>
       }
     >
-      Something in this address could not be read. Nothing is lost: the same page opens without it.
+      Part of this address could not be read. The page opens without it.
     </ErrorLayout>
   )
 }

@@ -15,18 +15,16 @@ export function CampaignDecision({ approval: { id, version, campaign } }: { appr
     <DecisionPanel
       decided={{ kind: 'campaign', id, version }}
       name={campaign.name}
-      reader="The advertiser reads it."
-      note="Approving asks the owners of its items at once. To take it back, cancel the campaign under Campaigns."
+      reader="Shown to the advertiser."
+      note="Approval sends the requests to the owners immediately. To undo it, cancel the campaign under Campaigns."
       said={{ except }}
-      approve={
-        except.length === 0 ? 'Approve' : `Approve ${plural(kept, ['item', 'items'])}, leave out ${except.length}`
-      }
-      whyNot={kept === 0 && 'Every item is left out. Keep one, or reject the campaign.'}
+      approve={except.length === 0 ? 'Approve' : `Approve ${plural(kept, ['item', 'items'])}, exclude ${except.length}`}
+      whyNot={kept === 0 && 'All items are excluded. Keep at least one, or reject the campaign.'}
     >
       {() =>
         waiting.length > 1 && (
           <fieldset className="grid gap-2">
-            <legend className="mb-1 text-sm font-semibold">Items that are approved</legend>
+            <legend className="mb-1 text-sm font-semibold">Items to approve</legend>
             {waiting.map((line) => (
               <Checkbox
                 key={line.id}
@@ -40,7 +38,7 @@ export function CampaignDecision({ approval: { id, version, campaign } }: { appr
               </Checkbox>
             ))}
             <p className="text-xs text-ink-3">
-              What is left out is withdrawn, and its days are free again. The advertiser can add another place.
+              Excluded items are withdrawn and their days released. The advertiser can add other places.
             </p>
           </fieldset>
         )

@@ -18,8 +18,8 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
     <DecisionPanel
       decided={{ kind: 'owner', id: claim.id }}
       name={claim.company}
-      reader="The claimant reads it."
-      note="Approving gives the account this company at once. To take it back, remove the company on the page of the user."
+      reader="Shown to the claimant."
+      note="Approval gives the account this company immediately. To undo it, remove the company on the user’s page."
       said={{
         claim: {
           ...(ownerId !== NEW && { ownerId }),
@@ -31,14 +31,14 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
         <>
           {claim.ownerId === null && (
             <RadioCards
-              label="Which company is it?"
+              label="Company"
               value={ownerId}
               onChange={setOwnerId}
               options={[
                 {
                   value: NEW,
-                  label: `A new one: ${claim.company}`,
-                  description: 'It is added, and has no listings yet.',
+                  label: `New company: ${claim.company}`,
+                  description: 'It is added without listings.',
                 },
                 ...similar.map(({ id, name, city, listings, hasTeam }) => ({
                   value: id,
@@ -54,7 +54,7 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
               onChange={setVerification}
               problems={problems}
               prefix="verification."
-              description="With the papers named here the company gets the Verified mark; without any it does not."
+              description="The company gets the Verified mark if you name the documents that were checked."
             />
           )}
         </>

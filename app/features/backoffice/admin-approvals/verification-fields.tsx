@@ -39,7 +39,7 @@ export function VerificationFields({ value, onChange, problems, prefix = '', des
   return (
     <>
       <CheckboxGroup
-        label="Papers that were checked"
+        label="Documents checked"
         description={description}
         value={value.papers}
         onChange={(ids) => onChange({ ...value, papers: ids.filter(isPaper) })}
@@ -70,7 +70,7 @@ export function VerificationFields({ value, onChange, problems, prefix = '', des
             multiline
             rows={2}
             maxLength={500}
-            description="For staff alone."
+            description="Staff only."
             value={value.note}
             onChange={(note) => onChange({ ...value, note })}
             {...problemOf('note')}

@@ -68,7 +68,7 @@ export function SettingsPanels({
             type="number"
             inputMode="numeric"
             autoComplete="off"
-            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
+            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer have to sign in again.`}
             // The browser accepts a text that is not a number without a message, and so does the field.
             value={Number.isNaN(draft.sessionTimeout) ? '' : `${draft.sessionTimeout}`}
             onChange={(text) => change({ sessionTimeout: text === '' ? Number.NaN : Number(text) })}
@@ -110,17 +110,19 @@ export function SettingsPanels({
 
 function factorNote({ staff, saved, demoMode }: SecurityPage, isOn: boolean): string {
   const missing = staff.count - staff.enrolled
-  if (missing === 0) return 'Every member of staff has a second factor.'
+  if (missing === 0) return 'All members of staff have a second factor.'
   const who = `Not enrolled yet: ${missing} of ${staff.count}.`
-  if (!isOn) return `${who} A password alone lets them in.`
+  if (!isOn) return `${who} They can sign in with a password alone.`
   const asked = saved.version === 0 && demoMode ? 'Once these settings are saved, they' : 'They'
-  const demo = staff.demo > 0 ? ' Demo accounts, whose passwords are public, are let in without.' : ''
-  return staff.demo === missing ? `${who}${demo}` : `${who} ${asked} have to enrol before anything else opens.${demo}`
+  const demo = staff.demo > 0 ? ' Demo accounts, whose passwords are public, are exempt.' : ''
+  return staff.demo === missing ? `${who}${demo}` : `${who} ${asked} have to enrol first.${demo}`
 }
 
 const verificationNote = ({ saved, enrolled }: SecurityPage): string =>
   `Asks for your ${enrolled ? 'code' : 'password'} again before critical acts, such as changing roles, taxes or these settings.${
-    saved.version === 0 && !enrolled ? ' Accounts without a second factor are asked once these settings are saved.' : ''
+    saved.version === 0 && !enrolled
+      ? ' Accounts without a second factor are asked after these settings are saved.'
+      : ''
   }`
 
 /** Time since the settings were saved, as text. */

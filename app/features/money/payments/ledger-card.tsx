@@ -38,7 +38,7 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
   const rows: readonly LedgerRow[] = [
     { key: 'before', label: `Before ${monthName(`${month}-01`)}`, balance: opening },
     ...entries,
-    { key: 'all', label: 'In all', debit, credit, balance: closing },
+    { key: 'all', label: 'Total', debit, credit, balance: closing },
   ]
   const isEmpty = entries.length === 0 && opening === 0
   return (
@@ -74,8 +74,8 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
       </div>
       {isEmpty ? (
         <div className="p-4">
-          <EmptyState icon={BookOpen} title="Nothing is booked yet">
-            Invoices, credit notes and payments are here, with what is open after each.
+          <EmptyState icon={BookOpen} title="No entries yet">
+            Invoices, credit notes and payments appear here, with the balance after each.
           </EmptyState>
         </div>
       ) : (
@@ -130,9 +130,9 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
 /** Open balance over all time, as a sentence. */
 const standing = (open: number, side: LedgerCardProps['side']): string =>
   open === 0
-    ? 'Nothing is open'
+    ? 'Nothing is due'
     : open > 0
-      ? `₹${plainMoney(open)} ${side === 'owner' ? 'is open to you' : 'is open'}`
+      ? `₹${plainMoney(open)} ${side === 'owner' ? 'is due to you' : 'is open'}`
       : `₹${plainMoney(-open)} ${side === 'owner' ? 'came' : 'is paid'} in advance`
 
 /** A sum of all entries is a number; an entry has a debit or a credit. */

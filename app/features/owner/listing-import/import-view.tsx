@@ -44,8 +44,6 @@ function ImportSteps({ stage }: { stage: Stage }) {
   )
 }
 
-const LISTINGS = ['listing', 'listings'] as const
-
 /** Last step: the written listings. */
 function ImportDone({
   imported,
@@ -62,8 +60,9 @@ function ImportDone({
       </h2>
       <p className="mt-2 text-sm text-ink-2">
         {created > 0 && (newState === 'live' ? 'The new listings are public. ' : 'The new listings are drafts. ')}
-        {same > 0 && `${plural(same, LISTINGS)} ${same === 1 ? 'was' : 'were'} unchanged. `}
-        {refused > 0 && `${plural(refused, LISTINGS)} ${refused === 1 ? 'was' : 'were'} skipped because of errors. `}
+        {same > 0 && `${plural(same, ['listing was unchanged', 'listings were unchanged'])}. `}
+        {refused > 0 &&
+          `${plural(refused, ['listing was skipped because of an error', 'listings were skipped because of errors'])}. `}
         The import can be undone within 30 days.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -182,11 +181,16 @@ function Actions({ importing }: { importing: Importing }) {
             }
             onPress={() => run(counts.error > 0 ? 'good' : 'all')}
           >
-            {`Import ${plural(good, ['listing', 'listings'])}${counts.error > 0 ? ' without errors' : ''}`}
+            {counts.error > 0
+              ? `Import ${plural(good, ['listing', 'listings'])} without errors`
+              : `Import ${plural(good, ['listing', 'listings'])}`}
           </Button>
           {counts.error > 0 && (
             <p className="w-full max-w-prose text-sm text-ink-2">
-              {`All or nothing cannot run while ${plural(counts.error, ['listing needs', 'listings need'])} a fix: mend ${counts.error === 1 ? 'it' : 'them'} first, or import only the good ones.`}
+              {plural(counts.error, [
+                'listing has errors. Fix it to import all or nothing, or import only the good ones.',
+                'listings have errors. Fix them to import all or nothing, or import only the good ones.',
+              ])}
             </p>
           )}
         </>

@@ -93,14 +93,14 @@ export function TakingDrawer(props: TakingDrawerProps) {
           )}
           {isLine && !ref && (
             <p className="text-ink-2">
-              Our team looks at this campaign first. You are asked, and see who it is, once it is approved.
+              Our team reviews this campaign first. You get the request, with the advertiser’s name, after approval.
             </p>
           )}
           <Figures
             facts={[
               { label: 'Dates', value: takingDays(taking, today) },
               { label: 'Days', value: String(daysIn({ start: starts, end: addDays(until, -1) })) },
-              ...(capacity !== 1 ? [{ label: 'How much', value: takenText(quantity, capacity) }] : []),
+              ...(capacity !== 1 ? [{ label: 'Quantity', value: takenText(quantity, capacity) }] : []),
             ]}
           />
           {note && <Written className="text-ink-2">{note}</Written>}
@@ -125,7 +125,7 @@ function Sums({ id }: { id: string }) {
   const site = useIdentity()
 
   const { data, error } = useBooking(id)
-  if (error) return <p className="text-ink-2">The sums could not be read. Open it to see them.</p>
+  if (error) return <p className="text-ink-2">The sums could not be loaded. Open it to see them.</p>
   if (!data) return <Skeleton className="h-24" />
   const { sums, payout } = data
   const rows = [
@@ -135,8 +135,8 @@ function Sums({ id }: { id: string }) {
     [`${site.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
   ]
   return (
-    <section aria-label="What you receive">
-      <h3 className="text-sm font-bold">What you receive</h3>
+    <section aria-label="Your payout">
+      <h3 className="text-sm font-bold">Your payout</h3>
       <dl className="num mt-2 grid gap-1.5">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -187,7 +187,7 @@ function UnblockForm({
         if (await unblock(taking.id, { from, until })) onDone()
       }}
     >
-      <p className="text-ink-2">Give all of the days back to the market, or some of them.</p>
+      <p className="text-ink-2">Release all of the days, or some of them.</p>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField label="Free from" {...field('from')} value={from} onChange={setFrom} />
         <TextField label="Free until" {...field('until')} value={until} onChange={setUntil} />

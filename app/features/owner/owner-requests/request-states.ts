@@ -12,7 +12,7 @@ export const REQUEST_STATE = {
   removed: { label: 'Not sent', tone: 'neutral' },
   requested: { label: 'Waiting for you', tone: 'warn' },
   countered: { label: 'Waiting for the advertiser', tone: 'info' },
-  expired: { label: 'Time is over', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
   declined: { label: 'Declined', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   confirmed: { label: 'Confirmed', tone: 'success' },
@@ -41,7 +41,7 @@ const SHORT = 12 * HOUR
  */
 export function timeLeft(answerBy: number, now: number): { text: string; tone: Tone } {
   const left = answerBy - now
-  if (left <= 0) return { text: 'Time is over', tone: 'neutral' }
+  if (left <= 0) return { text: 'Expired', tone: 'neutral' }
   const text =
     left < HOUR
       ? `${Math.ceil(left / MINUTE)} min left`
@@ -52,16 +52,16 @@ export function timeLeft(answerBy: number, now: number): { text: string; tone: T
 }
 
 const MEANWHILE: Partial<Record<LineState, string>> = {
-  requested: 'It has changed meanwhile. Please check it again',
-  countered: 'Other days or another price were offered meanwhile',
-  expired: 'The time to answer ran out meanwhile',
-  declined: 'It was declined meanwhile',
-  withdrawn: 'The advertiser withdrew it meanwhile',
-  confirmed: 'It was confirmed meanwhile',
-  cancelled: 'It was cancelled meanwhile',
-  live: 'It has begun meanwhile',
-  ended: 'It has ended meanwhile',
+  requested: 'It has changed. Please check it again',
+  countered: 'Other days or another price were offered',
+  expired: 'The time to answer has passed',
+  declined: 'It was declined',
+  withdrawn: 'The advertiser withdrew it',
+  confirmed: 'It was confirmed',
+  cancelled: 'It was cancelled',
+  live: 'It has started',
+  ended: 'It has ended',
 }
 
 /** Current state of a line, as a sentence for someone whose answer was refused. */
-export const meanwhile = (status: LineState): string => MEANWHILE[status] ?? 'It has changed meanwhile'
+export const meanwhile = (status: LineState): string => MEANWHILE[status] ?? 'It has changed'
