@@ -80,6 +80,8 @@ export const CHUNKS = [
   { name: 'framework', priority: 6, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   group('site', 5),
   group('controls', 4),
+  // Also on some public pages, which must not load the chunk of the signed-in areas for it.
+  { name: 'table', priority: 3.5, test: /\/app\/kit\/list\/data-table/ },
   group('forms', 3),
   group('menus', 2),
   group('areas', 1),
