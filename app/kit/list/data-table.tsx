@@ -66,7 +66,7 @@ const tableStyles = variants({
         row: 'border-t border-line first:border-t-0',
         headCell: 'px-3 py-2.5 font-semibold first:pl-4 last:pr-4',
         cell: 'px-3 py-3 first:pl-4 last:pr-4',
-        name: 'wrap-anywhere',
+        name: 'min-w-32 wrap-anywhere',
         foot: 'border-t border-line',
       },
       // `report`: figures inside a card with padding.
@@ -77,7 +77,7 @@ const tableStyles = variants({
         row: 'border-t border-line first:border-t-0',
         headCell: 'py-2 pl-3 font-semibold first:pl-0',
         cell: 'py-2 pl-3 first:pl-0',
-        name: 'wrap-anywhere',
+        name: 'min-w-32 wrap-anywhere',
         foot: 'border-t border-line',
       },
       // `bare`: without styles, for the classes of the caller.
@@ -314,7 +314,10 @@ export function DataTable<Row>({
       )}
     </table>
   )
-  if (region === undefined) return isList ? <div className="relative md:overflow-x-auto">{table}</div> : table
+  if (region === undefined && look === 'bare') return table
+  if (region === undefined) {
+    return <div className={isList ? 'relative md:overflow-x-auto' : 'relative overflow-x-auto'}>{table}</div>
+  }
   return (
     <section
       aria-label={region}

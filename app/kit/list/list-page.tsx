@@ -223,19 +223,37 @@ interface ListRowsProps<Item> {
   keyOf: (item: Item) => string | number
   /** Name of the list, if it differs from the section's. */
   label?: string
+  /** Rows that can be chosen. */
+  selection?: Selection
   children: (item: Item) => ReactNode
 }
 
 /** Rows outside of a table: each has its own layout, and its main link covers it. */
-export const ListRows = <Item,>({ items, keyOf, label, children }: ListRowsProps<Item>) => (
-  <ul aria-label={label} className="divide-y divide-line border-b border-line">
-    {items.map((item) => (
-      <li key={keyOf(item)} data-card={keyOf(item)} className="relative p-4 hover:bg-surface-2">
-        {children(item)}
-      </li>
-    ))}
-  </ul>
-)
+export function ListRows<Item>({ items, keyOf, label, selection, children }: ListRowsProps<Item>) {
+  const hasChecks = selection !== undefined && selection.choosable.length > 0
+  return (
+    <>
+      {hasChecks && (
+        <div className="flex items-center gap-3.5 border-b border-line bg-surface-2 px-4 py-2 text-xs text-ink-2">
+          {selection.check()}
+          <span aria-hidden>Choose all on this page</span>
+        </div>
+      )}
+      <ul aria-label={label} className="divide-y divide-line border-b border-line">
+        {items.map((item) => (
+          <li
+            key={keyOf(item)}
+            data-card={keyOf(item)}
+            className="relative flex gap-3.5 p-4 not-has-checked:hover:bg-surface-2 has-checked:bg-select"
+          >
+            {hasChecks && <div className="relative z-1 pt-0.5">{selection.check(`${keyOf(item)}`)}</div>}
+            <div className="min-w-0 flex-1">{children(item)}</div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 interface TitledRowProps {
   title: ReactNode

@@ -10,11 +10,9 @@ export interface BulkResult<Item, Sent> {
   refusal: Refusal | null
 }
 
-interface BulkOptions<Item, Sent> extends Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> {
+interface BulkOptions<Item> extends Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> {
   /** Replaces the message of a refusal. */
   refuse?: (refusal: Refusal, item: Item) => Refusal
-  /** Runs after each item that got an answer. */
-  onItem?: (result: BulkResult<Item, Sent>) => void
 }
 
 /**
@@ -23,7 +21,7 @@ interface BulkOptions<Item, Sent> extends Pick<MutationOptions<never, never>, 'r
  */
 export function useBulkMutation<Item, Sent = void>(
   send: (item: Item, sent: Sent) => Promise<unknown>,
-  { refuse, onItem, ...options }: BulkOptions<Item, Sent> = {},
+  { refuse, ...options }: BulkOptions<Item> = {},
 ) {
   const { reload, reloadRefused } = useReload(options)
   const isBusy = useRef(false)
@@ -57,7 +55,6 @@ export function useBulkMutation<Item, Sent = void>(
           await reloadRefused(refusal)
           return false
         }
-        onItem?.(result)
       }
       await reload()
       return true

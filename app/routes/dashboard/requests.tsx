@@ -8,8 +8,9 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/money/billing/billing-needed.tsx'
-import { RequestList } from '../../features/owner/owner-requests/request-list.tsx'
+import { REQUEST_KEYS, RequestList } from '../../features/owner/owner-requests/request-list.tsx'
 import { pageMeta } from '../../meta.ts'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import type { Route } from './+types/requests'
 import { useUser } from './layout.tsx'
 import { NotMember } from './not-member.tsx'
@@ -51,7 +52,10 @@ export default function Requests({ loaderData: { isMember, needed, claims, ...sh
   const user = useUser()
   return (
     <>
-      <h1 className="text-2xl lg:text-3xl">Requests</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-2xl lg:text-3xl">Requests</h1>
+        {isMember && <KeyHints keys={REQUEST_KEYS} />}
+      </div>
       {needed.map((of) => (
         <BillingNeeded key={of.owner} side="owner" {...of} from="/dashboard/requests" />
       ))}

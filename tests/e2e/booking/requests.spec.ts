@@ -199,7 +199,7 @@ test.describe('where others were faster', () => {
       await page.keyboard.press('x')
     }
     await page.getByRole('button', { name: 'Confirm 2' }).click()
-    const results = page.getByRole('list', { name: 'What was answered' }).getByRole('listitem')
+    const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
     await expect(results).toHaveCount(2)
     for (const { ref } of rivals) await expect(results.filter({ hasText: ref })).toContainText(': Confirmed')
 

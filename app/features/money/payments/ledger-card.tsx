@@ -106,15 +106,15 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
             { key: 'debit', label: 'Debit ₹', align: 'end', phone: 'hide', cell: (row) => amountOf(row, row.debit) },
             { key: 'credit', label: 'Credit ₹', align: 'end', phone: 'hide', cell: (row) => amountOf(row, row.credit) },
             {
-              key: 'change',
-              label: '₹',
+              key: 'open',
+              label: (
+                <>
+                  <span className="max-md:sr-only">Open </span>₹
+                </>
+              ),
               align: 'end',
-              head: 'md:hidden',
-              cell: ({ debit, credit }) =>
-                debit === undefined || credit === undefined ? '' : plainMoney(debit - credit),
-              td: () => ({ className: 'md:hidden' }),
+              cell: (row) => <OpenAfter row={row} />,
             },
-            { key: 'open', label: 'Open ₹', align: 'end', cell: ({ balance }) => <b>{plainMoney(balance)}</b> },
           ]}
           rows={rows}
           keyOf={({ key }) => key}
@@ -138,6 +138,20 @@ const standing = (open: number, side: LedgerCardProps['side']): string =>
 /** A sum of all entries is a number; an entry has a debit or a credit. */
 const amountOf = (row: LedgerRow, amount: number | undefined): string =>
   amount === undefined ? '' : amount === 0 && !('label' in row) ? '–' : plainMoney(amount)
+
+/** Balance after a row. On phones, where debit and credit have no columns, the amount of an entry is above it. */
+function OpenAfter({ row }: { row: LedgerRow }) {
+  if ('label' in row) return plainMoney(row.balance)
+  return (
+    <>
+      <b className="block md:hidden">{plainMoney(row.debit - row.credit)}</b>
+      <span className="max-md:text-xs max-md:text-ink-3 md:font-semibold">
+        <span className="md:hidden">Open </span>
+        {plainMoney(row.balance)}
+      </span>
+    </>
+  )
+}
 
 interface EntryProps {
   entry: LedgerEntry

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react'
 import type { OwnerBooking } from '../../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { ListRows } from '../../../kit/list/list-page.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RequestRow } from './request-row.tsx'
@@ -29,11 +30,9 @@ export function DueRequests({ bookings, total, today, now }: DueRequestsProps) {
       </div>
       <Card>
         {bookings.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {bookings.map((booking) => (
-              <RequestRow key={booking.line.id} booking={booking} today={today} now={now} />
-            ))}
-          </ul>
+          <ListRows items={bookings} keyOf={({ line }) => line.id}>
+            {(booking) => <RequestRow booking={booking} today={today} now={now} />}
+          </ListRows>
         ) : (
           <p className="flex items-center gap-3 p-4 text-sm text-ink-2">
             <Inbox aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OwnerBooking } from '../../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
@@ -14,16 +13,13 @@ interface RequestRowProps {
   booking: OwnerBooking
   today: CivilDate
   now: number
-  /** Checkbox of the row. */
-  choice?: ReactNode
 }
 
 /** Request or booking in a list. */
-export function RequestRow({ booking: { line, ownRef, advertiser, sums }, today, now, choice }: RequestRowProps) {
+export function RequestRow({ booking: { line, ownRef, advertiser, sums }, today, now }: RequestRowProps) {
   const { id, ref, snapshot, status, answerBy } = line
   return (
-    <li data-card={id} className="relative flex items-start gap-3.5 p-4 hover:bg-surface-2">
-      {choice && <div className="relative z-1 pt-0.5 pointer-coarse:-mt-2.5">{choice}</div>}
+    <div className="flex items-start gap-3.5">
       <LinePicture line={line} className="w-18 rounded-sm max-xs:hidden" />
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
@@ -49,6 +45,6 @@ export function RequestRow({ booking: { line, ownRef, advertiser, sums }, today,
           )}
         </div>
       </div>
-    </li>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { formatMoney, toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { type ListAddress, listAddress } from '../../../kit/list/list-address.ts'
 import { ListChanges, ListPage, rangeStatus } from '../../../kit/list/list-page.tsx'
-import { ListSkeleton } from '../../../kit/list/list-skeleton.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { useSelection } from '../../../kit/list/use-selection.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
@@ -115,11 +114,6 @@ export function Lists() {
       </Specimen>
       <Specimen name="ListPage: no match" layout="stack">
         <StillList search="?q=juice&status=active" total={0} />
-      </Specimen>
-      <Specimen name="ListSkeleton: loading, after 200 ms" layout="stack">
-        <Card>
-          <ListSkeleton />
-        </Card>
       </Specimen>
       <Specimen name="ListPage: refreshing, with changes that wait" layout="stack">
         <StillList search="" total={3} isLoading />
