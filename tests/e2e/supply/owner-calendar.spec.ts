@@ -16,7 +16,7 @@ const trackOf = (page: Page, { id }: CalendarRow) => page.locator(`[data-track="
 async function freeRows(request: APIRequestContext): Promise<CalendarRow[]> {
   const answer = await request.get(`/api/owner/calendar?owner=${DEMO_ACCOUNTS.mediaOwner.ownerId}&media=vehicle`)
   const { rows }: OwnerCalendar = await answer.json()
-  return rows.filter(({ takings, capacity, soldOut }) => takings.length === 0 && capacity === 1 && !soldOut)
+  return rows.filter(({ allocations, capacity, soldOut }) => allocations.length === 0 && capacity === 1 && !soldOut)
 }
 
 async function calendarOf(request: APIRequestContext, id: string): Promise<ListingCalendar> {
@@ -24,7 +24,9 @@ async function calendarOf(request: APIRequestContext, id: string): Promise<Listi
 }
 
 const spansOf = async (request: APIRequestContext, id: string) =>
-  (await calendarOf(request, id)).sold.flatMap(({ takings }) => takings.map(({ starts, until }) => [starts, until]))
+  (await calendarOf(request, id)).sold.flatMap(({ allocations }) =>
+    allocations.map(({ starts, until }) => [starts, until]),
+  )
 
 /** Drags over a share of the days of a row. */
 async function drag(page: Page, track: Locator, from: number, to: number) {

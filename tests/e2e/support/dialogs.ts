@@ -175,7 +175,7 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
   'features/listing/price-sheet.tsx': 'free-days',
   'features/owner/owner-calendar/block-dialog.tsx': 'owner-calendar',
   'features/owner/owner-calendar/feed-dialog.tsx': 'owner-calendar',
-  'features/owner/owner-calendar/taking-drawer.tsx': 'owner-calendar',
+  'features/owner/owner-calendar/allocation-drawer.tsx': 'owner-calendar',
   'features/owner/owner-requests/cancel-dialog.tsx': 'requests',
   'features/owner/owner-requests/decline-dialog.tsx': 'requests',
   'features/owner/owner-requests/offer-dialog.tsx': 'requests',

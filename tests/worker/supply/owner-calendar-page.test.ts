@@ -19,7 +19,7 @@ test('what waits for our team takes days and has no name; another owner reads no
   const wall = await newWall()
   await send(buyer, await newDraft(buyer, [wall]))
   const { sold } = await getListingCalendar(service, owner, wall)
-  expect(sold[0]?.takings).toMatchObject([{ kind: 'asked', who: null, ref: null }])
+  expect(sold[0]?.allocations).toMatchObject([{ kind: 'asked', who: null, ref: null }])
   const other = await newOwner('another-owner')
   expect(await refusalOf(getListingCalendar(service, other, wall))).toMatch(/^not_found/)
   expect(await refusalOf(block(other, [wall]))).toMatch(/^not_found/)
@@ -28,10 +28,10 @@ test('what waits for our team takes days and has no name; another owner reads no
 test('a booking has the name of its advertiser, until the listing is sold by somebody else', async () => {
   const wall = await newWall()
   const request = await newRequest(buyer, [wall])
-  const takings = async () => (await getListingCalendar(service, owner, wall)).sold[0]?.takings
-  expect(await takings()).toMatchObject([{ id: lineIn(request).id, who: buyer.company, kind: 'asked' }])
+  const allocations = async () => (await getListingCalendar(service, owner, wall)).sold[0]?.allocations
+  expect(await allocations()).toMatchObject([{ id: lineIn(request).id, who: buyer.company, kind: 'asked' }])
   await rowsOf(`UPDATE campaign_lines SET owner_id = 'sold-before' WHERE id = ?`, lineIn(request).id)
-  expect(await takings()).toMatchObject([{ who: null, ref: null }])
+  expect(await allocations()).toMatchObject([{ who: null, ref: null }])
 })
 
 test('who may only look sees the calendar and blocks nothing', async () => {
@@ -64,8 +64,8 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
     groups: [{ id: 'ooh', count: 2 }],
     cities: [{ name: 'Mumbai' }, { name: 'Pune' }],
     rows: [
-      { title: 'Alpha wall', takings: [{ kind: 'booked' }] },
-      { title: 'Beta wall', takings: [] },
+      { title: 'Alpha wall', allocations: [{ kind: 'booked' }] },
+      { title: 'Beta wall', allocations: [] },
     ],
   })
   expect((await read({ city: 'Pune' })).rows).toHaveLength(1)
@@ -89,7 +89,7 @@ test('the API answers as the verbs do', async () => {
   expect(sent.status).toBe(201)
   const { days } = await sent.json<Awaited<ReturnType<typeof block>>>()
   const page = await browser.get(`/api/owner/calendar/${wall}`)
-  expect(await page.json()).toMatchObject({ sold: [{ takings: [{ id: days[0]?.id }] }] })
+  expect(await page.json()).toMatchObject({ sold: [{ allocations: [{ id: days[0]?.id }] }] })
   expect((await browser.send('DELETE', `/api/owner/blocks/${days[0]?.id}?from=${from}`)).status).toBe(200)
   expect((await browser.get(`/api/owner/calendar?owner=${OWNER}`)).status).toBe(200)
   expect((await browser.get('/api/owner/calendar?owner=another-owner')).status).toBe(404)

@@ -14,9 +14,9 @@ import { contains, idsOf } from '../../kernel/sql/statements.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { type CalendarQuery, COUNTED_DAYS, windowOf } from '../rules/calendar/calendar-query.ts'
-import type { Taking } from '../rules/calendar/takings.ts'
+import type { OwnAllocation } from '../rules/calendar/own-allocations.ts'
 import { selectRight } from './rights.server.ts'
-import { ofListings, selectTakings } from './select-takings.server.ts'
+import { ofListings, selectOwnAllocations } from './select-own-allocations.server.ts'
 
 /** Rows of a page. */
 const PAGE_SIZE = 40
@@ -39,7 +39,7 @@ export interface CalendarRow {
   state: string
   photo: string | null
   spots: { resource: string; name: string; capacity: number | null }[]
-  takings: Taking[]
+  allocations: OwnAllocation[]
 }
 
 /** A calendar of all listings of an owner. */
@@ -146,18 +146,18 @@ export async function getOwnerCalendar(
   // The condition of free days is too deep for the database inside of others, so the contents of the rows are read by
   // their ids.
   const ids = idsOf(found.map(({ id }) => id))
-  const [inside, takings] = await db.batch([
+  const [inside, allocations] = await db.batch([
     db
       .select({ listing: spots.listingId, resource: spots.resourceId, name: spots.name, capacity: spots.capacity })
       .from(spots)
       .where(inArray(spots.listingId, ids))
       .orderBy(spots.listingId, spots.position),
-    selectTakings(ctx, ofListings(ids), read),
+    selectOwnAllocations(ctx, ofListings(ids), read),
   ])
-  const ofListing = new Map<string, Taking[]>()
-  for (const taking of takings) {
-    const id = taking.resource.split(':')[0] ?? ''
-    ofListing.set(id, [...(ofListing.get(id) ?? []), taking])
+  const ofListing = new Map<string, OwnAllocation[]>()
+  for (const allocation of allocations) {
+    const id = allocation.resource.split(':')[0] ?? ''
+    ofListing.set(id, [...(ofListing.get(id) ?? []), allocation])
   }
   return {
     owner: named,
@@ -178,7 +178,7 @@ export async function getOwnerCalendar(
       spots: inside
         .filter(({ listing }) => listing === row.id)
         .map(({ resource, name, capacity }) => ({ resource: resource ?? '', name, capacity })),
-      takings: ofListing.get(row.id) ?? [],
+      allocations: ofListing.get(row.id) ?? [],
     })),
     first: (page - 1) * PAGE_SIZE + 1,
     total,

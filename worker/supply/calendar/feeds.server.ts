@@ -16,9 +16,9 @@ import { owners } from '../../organisations/owners.table.ts'
 import { calendarFeeds } from '../owner-calendar.table.ts'
 import type { NewFeed } from '../rules/calendar/calendar-query.ts'
 import { icalFile } from '../rules/calendar/ical.ts'
-import type { Taking } from '../rules/calendar/takings.ts'
+import type { OwnAllocation } from '../rules/calendar/own-allocations.ts'
 import { calendarFeedMade, calendarFeedRemoved } from '../rules/supply.events.ts'
-import { ofListings, selectTakings } from './select-takings.server.ts'
+import { ofListings, selectOwnAllocations } from './select-own-allocations.server.ts'
 
 /** Addresses that one account keeps: more is a mistake. */
 const MAX_FEEDS = 20
@@ -146,7 +146,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
       ),
     )
   const identity = selectIdentity(ctx)
-  const [[owner], titles, inside, takings, general] = await db.batch([
+  const [[owner], titles, inside, allocations, general] = await db.batch([
     db
       .select({ name: owners.name })
       .from(owners)
@@ -156,7 +156,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
       .from(listings)
       .where(inArray(listings.id, ids)),
     db.select({ resource: spots.resourceId, name: spots.name }).from(spots).where(inArray(spots.listingId, ids)),
-    selectTakings(ctx, ofListings(ids), span),
+    selectOwnAllocations(ctx, ofListings(ids), span),
     identity.statement,
     db
       .update(calendarFeeds)
@@ -176,25 +176,25 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
   const host = new URL(origin).hostname
   return icalFile(
     name,
-    takings.map((taking) => {
-      const { listing } = refOf(taking.resource)
+    allocations.map((allocation) => {
+      const { listing } = refOf(allocation.resource)
       const { title = listing, ref = '', city = '' } = byId.get(listing) ?? {}
       const name = titleWithRef({ title, ref })
       return {
-        uid: `${taking.id}.${taking.resource}.${taking.starts}@${host}`,
-        starts: taking.starts,
-        until: taking.until,
-        summary: `${summaryOf(taking)}: ${[spotNames.get(taking.resource), name].filter(Boolean).join(', ')}`,
-        description: [taking.ref, taking.note].filter(Boolean).join('\n'),
+        uid: `${allocation.id}.${allocation.resource}.${allocation.starts}@${host}`,
+        starts: allocation.starts,
+        until: allocation.until,
+        summary: `${summaryOf(allocation)}: ${[spotNames.get(allocation.resource), name].filter(Boolean).join(', ')}`,
+        description: [allocation.ref, allocation.note].filter(Boolean).join('\n'),
         location: city,
-        isTentative: taking.kind === 'asked',
+        isTentative: allocation.kind === 'asked',
       }
     }),
     now,
   )
 }
 
-const summaryOf = ({ kind, who }: Taking): string =>
+const summaryOf = ({ kind, who }: OwnAllocation): string =>
   kind === 'booked'
     ? (who ?? 'Booked')
     : kind === 'asked'

@@ -13,9 +13,9 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
-import type { Taking } from '../rules/calendar/takings.ts'
+import type { OwnAllocation } from '../rules/calendar/own-allocations.ts'
 import { selectRight } from './rights.server.ts'
-import { ofListings, selectTakings } from './select-takings.server.ts'
+import { ofListings, selectOwnAllocations } from './select-own-allocations.server.ts'
 
 /** Something that is sold of a listing: the listing, or one of its spots. */
 export interface SoldCalendar {
@@ -28,7 +28,7 @@ export interface SoldCalendar {
   seconds: number | null
   /** Issue dates, for what is booked by the issue. */
   appears: Appears | null
-  takings: Taking[]
+  allocations: OwnAllocation[]
 }
 
 /** One listing of an owner with all of its days that are open. */
@@ -57,7 +57,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
   const { db, now } = ctx
   const today = civilDate(now)
   const window = { start: `${today.slice(0, 7)}-01`, end: lastOpenDay(today) }
-  const [[member], [row], inside, takings] = await db.batch([
+  const [[member], [row], inside, allocations] = await db.batch([
     selectRight(ctx, user, db.select({ owner: listings.ownerId }).from(listings).where(eq(listings.id, id))),
     db
       .select({
@@ -78,7 +78,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
       .from(spots)
       .where(eq(spots.listingId, id))
       .orderBy(asc(spots.position)),
-    selectTakings(ctx, ofListings(idsOf([id])), window),
+    selectOwnAllocations(ctx, ofListings(idsOf([id])), window),
   ])
   if (!member || !row) throw new DomainError('not_found', 'You have no such listing')
   const { rate, capacity, availability, details, ...listing } = row
@@ -98,7 +98,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
       rate: one.rate,
       seconds: one.seconds,
       appears: appearsOf({ details }, one.rate),
-      takings: takings.filter(({ resource }) => resource === one.resource),
+      allocations: allocations.filter(({ resource }) => resource === one.resource),
     })),
   }
 }

@@ -15,7 +15,7 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import type { Place } from '../rules/calendar/plan-block.ts'
 import type { ChangedPlace } from './after-change.server.ts'
 import { requireSell } from './rights.server.ts'
-import { ofListings, selectTakings } from './select-takings.server.ts'
+import { ofListings, selectOwnAllocations } from './select-own-allocations.server.ts'
 
 export type OwnPlace = Place & ChangedPlace
 
@@ -60,7 +60,7 @@ export async function readPlaces(
 ): Promise<OwnPlace[]> {
   const { db } = ctx
   const ids = idsOf(resources.map((resource) => refOf(resource).listing))
-  const [whole, inside, takings] = await db.batch([
+  const [whole, inside, allocations] = await db.batch([
     db
       .select({
         id: listings.id,
@@ -87,7 +87,7 @@ export async function readPlaces(
       .from(spots)
       .where(inArray(spots.listingId, ids))
       .orderBy(spots.listingId, spots.position),
-    selectTakings(ctx, ofListings(ids), span),
+    selectOwnAllocations(ctx, ofListings(ids), span),
   ])
   const places = resources.flatMap((resource): OwnPlace[] => {
     const ref = refOf(resource)
@@ -107,7 +107,7 @@ export async function readPlaces(
         capacity: one.capacity,
         soldOut: one.availability === 'sold_out',
         appears: appearsOf(listing, one),
-        takings: takings.filter((taking) => taking.resource === name),
+        allocations: allocations.filter((allocation) => allocation.resource === name),
       }
     })
   })

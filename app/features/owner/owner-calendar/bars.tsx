@@ -3,11 +3,11 @@ import { addDays } from '../../../../worker/kernel/rules/dates.ts'
 import {
   type Level,
   levelsOf,
+  type OwnAllocation,
   type OwnCalendar,
   placeIn,
-  type Taking,
   takenOn,
-} from '../../../../worker/supply/rules/calendar/takings.ts'
+} from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { variants } from '../../../ui/variants.ts'
 import { barLabel, takenText } from './words.ts'
 
@@ -40,33 +40,33 @@ interface BarsProps {
 /** Bars of the taken days of a row. Decorative: the row has the same as text. */
 export function Bars({ calendar, isSingle, window, isPlain = false }: BarsProps) {
   return isSingle ? (
-    calendar.takings.map((taking) => (
-      <Bar key={`${taking.id}-${taking.starts}`} taking={taking} window={window} isPlain={isPlain} />
+    calendar.allocations.map((allocation) => (
+      <Bar key={`${allocation.id}-${allocation.starts}`} allocation={allocation} window={window} isPlain={isPlain} />
     ))
   ) : (
     <Heights calendar={calendar} window={window} isPlain={isPlain} />
   )
 }
 
-function Bar({ taking, window, isPlain }: { taking: Taking; window: DateSpan; isPlain: boolean }) {
-  const place = placeIn(window, taking)
+function Bar({ allocation, window, isPlain }: { allocation: OwnAllocation; window: DateSpan; isPlain: boolean }) {
+  const place = placeIn(window, allocation)
   if (!place) return null
   return (
     <span
       aria-hidden
-      className={barStyles({ kind: taking.kind, className: `absolute ${isPlain ? 'inset-y-0' : 'inset-y-1.5'}` })}
+      className={barStyles({ kind: allocation.kind, className: `absolute ${isPlain ? 'inset-y-0' : 'inset-y-1.5'}` })}
       style={{ left: percent(place.left), width: percent(place.width) }}
     >
-      {!isPlain && place.width >= WORD_WIDTH && <BarLabel taking={taking} />}
+      {!isPlain && place.width >= WORD_WIDTH && <BarLabel allocation={allocation} />}
     </span>
   )
 }
 
 /** Label of a bar; a truncated one keeps its question mark. */
-export const BarLabel = ({ taking }: { taking: Taking }) => (
+export const BarLabel = ({ allocation }: { allocation: OwnAllocation }) => (
   <span className="flex min-w-0">
-    <span className="truncate">{barLabel(taking)}</span>
-    {taking.kind === 'asked' && '?'}
+    <span className="truncate">{barLabel(allocation)}</span>
+    {allocation.kind === 'asked' && '?'}
   </span>
 )
 
@@ -75,8 +75,8 @@ const SUM_WIDTH = 5.5
 /** Minimum share of the height for a label inside the bar. */
 const LOW = 0.5
 
-function Heights({ calendar: { capacity, takings }, window, isPlain }: Omit<BarsProps, 'isSingle'>) {
-  const levels = levelsOf(takings, window).filter((level) => takenOn(level) > 0)
+function Heights({ calendar: { capacity, allocations }, window, isPlain }: Omit<BarsProps, 'isSingle'>) {
+  const levels = levelsOf(allocations, window).filter((level) => takenOn(level) > 0)
   const most = capacity ?? Math.max(1, ...levels.map(takenOn))
   return levels.map((level) => (
     <LevelColumn key={level.from} level={level} most={most} capacity={capacity} window={window} isPlain={isPlain} />

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
 import { COUNTED_DAYS } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
-import { countDays, levelsOf, takenOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { countDays, levelsOf, takenOn } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { Bars, Legend } from './bars.tsx'
@@ -19,7 +19,7 @@ function stateText(row: CalendarRow, today: CivilDate): string {
     const { free } = countDays(calendar, { start: today, end: addDays(today, COUNTED_DAYS - 1) })
     return `${free} of the next ${COUNTED_DAYS} days free`
   }
-  const [now] = levelsOf(calendar.takings, { start: today, end: today })
+  const [now] = levelsOf(calendar.allocations, { start: today, end: today })
   const taken = now ? takenOn(now) : 0
   return `${takenText(taken, calendar.capacity)}${row.spots.length > 0 ? ' spots' : ''} taken today`
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { rangeOf, rangeText } from '../../../../worker/catalogue/rules/availability/range.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow } from '../../../../worker/supply/calendar/calendar.server.ts'
-import { placeIn, type Taking, takingsOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { allocationsOn, type OwnAllocation, placeIn } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Bars } from './bars.tsx'
 import { GridPart } from './grid-part.tsx'
 import { moved, type Selected, spanOfSelected, stepOf } from './layout.ts'
@@ -21,7 +21,7 @@ interface CalendarTrackProps {
   canBlock: boolean
   isPending: boolean
   onSelect: (selected: Selected | null) => void
-  onOpen: (takings: readonly Taking[]) => void
+  onOpen: (allocations: readonly OwnAllocation[]) => void
   onBlock: (span: DateSpan, kind: 'blocked' | 'sold') => void
   /** Moves up or down a row. */
   onLeave: (by: 1 | -1) => void
@@ -57,7 +57,7 @@ export function CalendarTrack(props: CalendarTrackProps) {
     },
     onSelect: select,
     onTap: (day) => {
-      const here = takingsOn(row.takings, day)
+      const here = allocationsOn(row.allocations, day)
       if (here.length > 0) onOpen(here)
       else select?.(day, day)
     },
@@ -82,7 +82,7 @@ export function CalendarTrack(props: CalendarTrackProps) {
     } else if (event.key === 'Enter' && selected) {
       event.preventDefault()
       const span = spanOfSelected(selected)
-      const here = span.start === span.end ? takingsOn(row.takings, span.start) : []
+      const here = span.start === span.end ? allocationsOn(row.allocations, span.start) : []
       if (here.length > 0) onOpen(here)
       else track.current?.querySelector<HTMLElement>('[data-act]')?.focus()
     }

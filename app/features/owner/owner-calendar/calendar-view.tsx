@@ -5,17 +5,17 @@ import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
-import { leftOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { leftOn } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { AllocationDrawer } from './allocation-drawer.tsx'
 import { BlockDialog, type BlockStart } from './block-dialog.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import { CalendarToolbar, ListingSearch } from './calendar-toolbar.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
-import { TakingDrawer } from './taking-drawer.tsx'
 import { useBlocking } from './use-blocking.ts'
 import { useOpened } from './use-opened.ts'
 import { type RowSelection, YearGrid } from './year-grid.tsx'
@@ -38,8 +38,10 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
   const search = searchWith({})
   const canBlock = mayAs(calendar.right, 'sell')
   const { rows, listings, total, page, pages, window } = calendar
-  const opened = useOpened(rows.flatMap(({ takings }) => takings))
-  const openedRow = rows.find(({ takings }) => takings.some((taking) => opened.takings.includes(taking)))
+  const opened = useOpened(rows.flatMap(({ allocations }) => allocations))
+  const openedRow = rows.find(({ allocations }) =>
+    allocations.some((allocation) => opened.allocations.includes(allocation)),
+  )
 
   // Other rows or months: what was selected is not there any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window or page
@@ -137,9 +139,9 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
                   isPending={blocking.isPending}
                   search={<ListingSearch variant="bar" />}
                   onSelect={setSelection}
-                  onOpen={(takings) => {
+                  onOpen={(allocations) => {
                     blocking.clear()
-                    opened.open(takings)
+                    opened.open(allocations)
                   }}
                   onBlock={blockSelected}
                 />
@@ -160,9 +162,9 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
         />
       </div>
       {openedRow && (
-        <TakingDrawer
+        <AllocationDrawer
           title={openedRow.title}
-          takings={opened.takings}
+          allocations={opened.allocations}
           capacityOf={(resource) => (openedRow.spots.find((spot) => spot.resource === resource) ?? openedRow).capacity}
           spotOf={(resource) => openedRow.spots.find((spot) => spot.resource === resource)?.name ?? null}
           today={today}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { lanesOf, moved, spanOfSelected, stepOf, ticksOf, weeksFrom } from './layout.ts'
 
 test('a year is divided by months of their true length, with the year where it changes', () => {
@@ -22,14 +22,14 @@ test('weeks begin on Monday and run on', () => {
 })
 
 test('what overlaps is in lanes of its own, what follows takes the first that is free', () => {
-  const taking = (starts: string, until: string) => ({ starts, until }) as Taking
-  const takings = [
-    taking('2027-02-01', '2027-02-10'),
-    taking('2027-02-05', '2027-02-08'),
-    taking('2027-02-08', '2027-02-12'),
+  const allocation = (starts: string, until: string) => ({ starts, until }) as OwnAllocation
+  const allocations = [
+    allocation('2027-02-01', '2027-02-10'),
+    allocation('2027-02-05', '2027-02-08'),
+    allocation('2027-02-08', '2027-02-12'),
   ]
-  expect(lanesOf(takings, { start: '2027-02-01', end: '2027-02-28' }).map(({ lane }) => lane)).toEqual([0, 1, 1])
-  expect(lanesOf(takings, { start: '2027-02-12', end: '2027-02-28' })).toEqual([])
+  expect(lanesOf(allocations, { start: '2027-02-01', end: '2027-02-28' }).map(({ lane }) => lane)).toEqual([0, 1, 1])
+  expect(lanesOf(allocations, { start: '2027-02-12', end: '2027-02-28' })).toEqual([])
 })
 
 describe('the keyboard', () => {

@@ -7,7 +7,7 @@ import {
   formatDate,
   monthsFrom,
 } from '../../../../worker/kernel/rules/dates.ts'
-import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 
 /** Label at the start of some days. */
 export interface Tick {
@@ -46,16 +46,19 @@ export const weeksFrom = (day: CivilDate, count: number): CivilDate[] => {
 }
 
 /** Lanes for the allocations that overlap a span, from 0, so that none overlap in a lane. */
-export function lanesOf(takings: readonly Taking[], { start, end }: DateSpan): { taking: Taking; lane: number }[] {
+export function lanesOf(
+  allocations: readonly OwnAllocation[],
+  { start, end }: DateSpan,
+): { allocation: OwnAllocation; lane: number }[] {
   const ends: CivilDate[] = []
-  return takings
+  return allocations
     .filter(({ starts, until }) => starts <= end && until > start)
     .toSorted((a, b) => (a.starts < b.starts ? -1 : a.starts > b.starts ? 1 : 0))
-    .map((taking) => {
-      const free = ends.findIndex((until) => until <= taking.starts)
+    .map((allocation) => {
+      const free = ends.findIndex((until) => until <= allocation.starts)
       const lane = free < 0 ? ends.length : free
-      ends[lane] = taking.until
-      return { taking, lane }
+      ends[lane] = allocation.until
+      return { allocation, lane }
     })
 }
 

@@ -6,16 +6,16 @@ import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { ListingCalendar, SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
-import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { AllocationDrawer } from './allocation-drawer.tsx'
 import { BlockPanel } from './block-panel.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { type Selected, spanOfSelected, weeksFrom } from './layout.ts'
 import { AheadCard, ComingCard, GapsCard } from './side-cards.tsx'
-import { TakingDrawer } from './taking-drawer.tsx'
 import { useBlocking } from './use-blocking.ts'
 import { useOpened } from './use-opened.ts'
 import { Weeks } from './weeks.tsx'
@@ -41,7 +41,7 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
   const shown = sold.find(({ resource }) => resource === `${id}:${spot}`) ?? sold[0]
   const [first, setFirst] = useState(() => weeksFrom(today, 1)[0] ?? today)
   const [selected, setSelected] = useState<Selected | null>(null)
-  const opened = useOpened(shown?.takings ?? [])
+  const opened = useOpened(shown?.allocations ?? [])
   const [isFeedOpen, setFeedOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const blocking = useBlocking(today)
@@ -52,9 +52,9 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
   const hasSpots = sold.length > 1 || shown.name !== null
   const canBlockShown = canBlock && !shown.soldOut && shown.capacity !== null
 
-  function open(takings: readonly Taking[]) {
+  function open(allocations: readonly OwnAllocation[]) {
     blocking.clear()
-    opened.open(takings)
+    opened.open(allocations)
   }
 
   return (
@@ -135,10 +135,10 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
           <ComingCard sold={shown} today={today} onOpen={open} />
         </div>
       </div>
-      {opened.takings.length > 0 && (
-        <TakingDrawer
+      {opened.allocations.length > 0 && (
+        <AllocationDrawer
           title={title}
-          takings={opened.takings}
+          allocations={opened.allocations}
           capacityOf={() => shown.capacity}
           spotOf={() => shown.name}
           today={today}

@@ -6,9 +6,9 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
 import { COUNTED_DAYS } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
 import { gapsOf } from '../../../../worker/supply/rules/calendar/gaps.ts'
-import { countDays, type Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { countDays, type OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Card } from '../../../ui/card.tsx'
-import { barLabel, KIND_LABELS, takingDays } from './words.ts'
+import { allocationDays, barLabel, KIND_LABELS } from './words.ts'
 
 interface SideCardProps {
   sold: SoldCalendar
@@ -81,8 +81,12 @@ export function AheadCard({ sold, today }: SideCardProps) {
 }
 
 /** Advertisers of the next days, with their last day. */
-export function ComingCard({ sold, today, onOpen }: SideCardProps & { onOpen: (takings: Taking[]) => void }) {
-  const coming = sold.takings.filter(({ until }) => until > today)
+export function ComingCard({
+  sold,
+  today,
+  onOpen,
+}: SideCardProps & { onOpen: (allocations: OwnAllocation[]) => void }) {
+  const coming = sold.allocations.filter(({ until }) => until > today)
   return (
     <Card as="section" aria-labelledby="coming" className="p-5">
       <h2 id="coming" className="text-base">
@@ -92,19 +96,19 @@ export function ComingCard({ sold, today, onOpen }: SideCardProps & { onOpen: (t
         <p className="mt-2 text-sm text-ink-2">None yet: all days are free.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line text-sm">
-          {coming.slice(0, SHOWN).map((taking) => (
-            <li key={`${taking.id}-${taking.starts}`}>
+          {coming.slice(0, SHOWN).map((allocation) => (
+            <li key={`${allocation.id}-${allocation.starts}`}>
               <button
                 type="button"
-                onClick={() => onOpen([taking])}
+                onClick={() => onOpen([allocation])}
                 className="block w-full rounded-xs py-2 text-left hover:bg-surface-2"
               >
                 <span className="block truncate font-semibold">
-                  {barLabel(taking)}
-                  {taking.kind === 'asked' && '?'}
+                  {barLabel(allocation)}
+                  {allocation.kind === 'asked' && '?'}
                 </span>
                 <span className="num block text-xs text-ink-2">
-                  {KIND_LABELS[taking.kind]}, {takingDays(taking, today)}
+                  {KIND_LABELS[allocation.kind]}, {allocationDays(allocation, today)}
                 </span>
               </button>
             </li>

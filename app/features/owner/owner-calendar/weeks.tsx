@@ -14,7 +14,7 @@ import {
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import type { SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
 import { dayPrice } from '../../../../worker/supply/rules/calendar/day-price.ts'
-import { type Taking, takingsOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { allocationsOn, type OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { BarLabel, barStyles, Legend } from './bars.tsx'
@@ -44,7 +44,7 @@ interface WeeksProps {
   canBlock: boolean
   onMove: (first: CivilDate) => void
   onSelect: (selected: Selected | null) => void
-  onOpen: (takings: readonly Taking[]) => void
+  onOpen: (allocations: readonly OwnAllocation[]) => void
   /** Called for Enter on selected days. */
   onEnter: () => void
 }
@@ -66,7 +66,7 @@ export function Weeks(props: WeeksProps) {
     },
     onSelect: select,
     onTap: (day) => {
-      const here = takingsOn(sold.takings, day)
+      const here = allocationsOn(sold.allocations, day)
       if (here.length > 0) onOpen(here)
       else if (selected && day > selected.anchor && selected.anchor === selected.head) select?.(selected.anchor, day)
       else select?.(day, day)
@@ -89,7 +89,7 @@ export function Weeks(props: WeeksProps) {
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       const span = selected ? spanOfSelected(selected) : { start: current, end: current }
-      const here = span.start === span.end ? takingsOn(sold.takings, span.start) : []
+      const here = span.start === span.end ? allocationsOn(sold.allocations, span.start) : []
       if (here.length > 0) return onOpen(here)
       if (!selected) onSelect({ anchor: current, head: current })
       onEnter()
@@ -149,7 +149,7 @@ export function Weeks(props: WeeksProps) {
 function Week({ monday, current, ...props }: WeeksProps & { monday: CivilDate; current: CivilDate }) {
   const { sold, selected } = props
   const week = { start: monday, end: addDays(monday, 6) }
-  const lanes = lanesOf(sold.takings, week)
+  const lanes = lanesOf(sold.allocations, week)
   const count = Math.min(MAX_LANES, Math.max(1, ...lanes.map(({ lane }) => lane + 1)))
   const span = selected && spanOfSelected(selected)
   const hidden = lanes.filter(({ lane }) => lane >= MAX_LANES).length
@@ -161,10 +161,10 @@ function Week({ monday, current, ...props }: WeeksProps & { monday: CivilDate; c
       <div aria-hidden className="pointer-events-none absolute inset-x-0 top-8 bottom-1.5 overflow-hidden">
         {lanes
           .filter(({ lane }) => lane < MAX_LANES)
-          .map(({ taking, lane }) => (
+          .map(({ allocation, lane }) => (
             <WeekBar
-              key={`${taking.id}-${taking.starts}`}
-              taking={taking}
+              key={`${allocation.id}-${allocation.starts}`}
+              allocation={allocation}
               lane={lane}
               week={week}
               capacity={sold.capacity}
@@ -197,25 +197,25 @@ function placeInWeek(week: DateSpan, { start, end }: DateSpan) {
 }
 
 interface WeekBarProps {
-  taking: Taking
+  allocation: OwnAllocation
   lane: number
   week: DateSpan
   capacity: number | null
 }
 
-function WeekBar({ taking, lane, week, capacity }: WeekBarProps) {
-  const { style, isBegin, isEnd } = placeInWeek(week, { start: taking.starts, end: addDays(taking.until, -1) })
+function WeekBar({ allocation, lane, week, capacity }: WeekBarProps) {
+  const { style, isBegin, isEnd } = placeInWeek(week, { start: allocation.starts, end: addDays(allocation.until, -1) })
   return (
     <span className={`absolute h-6.5 ${TOPS[lane]} ${isBegin ? 'pl-1' : ''} ${isEnd ? 'pr-1' : ''}`} style={style}>
       <span
         className={barStyles({
-          kind: taking.kind,
+          kind: allocation.kind,
           className: `h-full justify-between gap-2 ${isBegin ? '' : 'rounded-l-none! border-l-0!'} ${isEnd ? '' : 'rounded-r-none! border-r-0!'}`,
         })}
       >
-        <BarLabel taking={taking} />
+        <BarLabel allocation={allocation} />
         <span className="num hidden shrink-0 font-medium sm:inline">
-          {[capacity !== 1 && takenText(taking.quantity, capacity), taking.ref].filter(Boolean).join(' · ')}
+          {[capacity !== 1 && takenText(allocation.quantity, capacity), allocation.ref].filter(Boolean).join(' · ')}
         </span>
       </span>
     </span>
@@ -243,8 +243,8 @@ interface DayProps extends WeeksProps {
 }
 
 function Day({ day, lanes, isCurrent, span, sold, seasons, window, today }: DayProps) {
-  const { capacity, takings, soldOut, appears, rate, seconds } = sold
-  const here = takingsOn(takings, day)
+  const { capacity, allocations, soldOut, appears, rate, seconds } = sold
+  const here = allocationsOn(allocations, day)
   const taken = here.reduce((sum, { quantity }) => sum + quantity, 0)
   const isPast = day < today
   const isOpen = day >= window.start && day <= window.end

@@ -4,12 +4,12 @@ import type { CalendarRow } from '../../../../worker/supply/calendar/calendar.se
 import {
   asPieces,
   levelsOf,
+  type OwnAllocation,
   type OwnCalendar,
-  type Taking,
   takenOn,
-} from '../../../../worker/supply/rules/calendar/takings.ts'
+} from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 
-export const KIND_LABELS: Record<Taking['kind'], string> = {
+export const KIND_LABELS: Record<OwnAllocation['kind'], string> = {
   booked: 'Booked',
   asked: 'Requested',
   blocked: 'Blocked by you',
@@ -17,7 +17,7 @@ export const KIND_LABELS: Record<Taking['kind'], string> = {
 }
 
 /** Label of a bar: `Jodo Mobile`, or the note of a block. A request ends with a question mark. */
-export function barLabel({ kind, who, note }: Pick<Taking, 'kind' | 'who' | 'note'>): string {
+export function barLabel({ kind, who, note }: Pick<OwnAllocation, 'kind' | 'who' | 'note'>): string {
   if (kind === 'asked') return who ?? 'Requested'
   if (kind === 'booked') return who ?? 'Booked'
   if (kind === 'sold') return note ? `Sold: ${note}` : 'Sold elsewhere'
@@ -25,21 +25,21 @@ export function barLabel({ kind, who, note }: Pick<Taking, 'kind' | 'who' | 'not
 }
 
 /** Days of an allocation, both ends included: `21 Dec to 3 Jan 2027`. */
-export const takingDays = ({ starts, until }: Pick<Taking, 'starts' | 'until'>, today: CivilDate): string =>
+export const allocationDays = ({ starts, until }: Pick<OwnAllocation, 'starts' | 'until'>, today: CivilDate): string =>
   rangeText({ from: starts, until: addDays(until, -1) }, today)
 
 /** Row as one calendar: for a listing with spots, the sum of its spots. */
 export const calendarOfRow = ({
   capacity,
   spots,
-  takings,
-}: Pick<CalendarRow, 'capacity' | 'spots' | 'takings'>): OwnCalendar =>
+  allocations,
+}: Pick<CalendarRow, 'capacity' | 'spots' | 'allocations'>): OwnCalendar =>
   spots.length > 0
     ? asPieces(
         spots.map(({ resource }) => resource),
-        takings,
+        allocations,
       )
-    : { capacity, takings }
+    : { capacity, allocations }
 
 /** Taken quantity: `4 of 6`, `3, not limited`. */
 export const takenText = (taken: number, capacity: number | null): string =>
@@ -48,17 +48,18 @@ export const takenText = (taken: number, capacity: number | null): string =>
 /** Allocations of a row as text, for screen readers. */
 export function rowSummary(row: CalendarRow, window: DateSpan, today: CivilDate): string {
   if (row.soldOut) return 'Marked as sold out by you'
-  const { capacity, takings } = calendarOfRow(row)
-  const here = takings.filter(({ starts, until }) => starts <= window.end && until > window.start)
+  const { capacity, allocations } = calendarOfRow(row)
+  const here = allocations.filter(({ starts, until }) => starts <= window.end && until > window.start)
   if (here.length === 0) return capacity === null ? 'Not limited, nothing is booked' : 'All days are free'
   if (capacity === 1 && row.spots.length === 0) {
     return here
       .map(
-        (taking) => `${KIND_LABELS[taking.kind]}${taking.who ? `, ${taking.who},` : ''} ${takingDays(taking, today)}`,
+        (allocation) =>
+          `${KIND_LABELS[allocation.kind]}${allocation.who ? `, ${allocation.who},` : ''} ${allocationDays(allocation, today)}`,
       )
       .join('; ')
   }
-  return levelsOf(takings, window)
+  return levelsOf(allocations, window)
     .filter((level) => takenOn(level) > 0)
     .map((level) => `${takenText(takenOn(level), capacity)} taken ${rangeText(level, today)}`)
     .join('; ')

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import { listingMarks } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
-import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
@@ -30,7 +30,7 @@ interface YearGridProps {
   isPending: boolean
   search: React.ReactNode
   onSelect: (selection: RowSelection | null) => void
-  onOpen: (takings: readonly Taking[]) => void
+  onOpen: (allocations: readonly OwnAllocation[]) => void
   onBlock: (row: CalendarRow, span: DateSpan, kind: 'blocked' | 'sold') => void
 }
 

@@ -1,7 +1,7 @@
 import { type Season, seasonOn } from '../../../../worker/catalogue/rules/seasons.ts'
 import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../../worker/kernel/rules/dates.ts'
 import type { SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
-import { asPieces, type OwnCalendar } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { asPieces, type OwnCalendar } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Bars } from './bars.tsx'
 import { ticksOf } from './layout.ts'
@@ -42,7 +42,7 @@ export function YearRibbon({ sold, seasons, start, today }: YearRibbonProps) {
     ? only
     : asPieces(
         sold.map(({ resource }) => resource),
-        sold.flatMap(({ takings }) => takings),
+        sold.flatMap(({ allocations }) => allocations),
       )
   const at = ((daysIn({ start, end: today }) - 0.5) / daysIn(window)) * 100
   const all = daysIn(window)

@@ -1,7 +1,7 @@
 import { shortestEnd } from '../../../catalogue/rules/dues.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../../kernel/rules/dates.ts'
-import { freeSpansOf, type OwnCalendar } from './takings.ts'
+import { freeSpansOf, type OwnCalendar } from './own-allocations.ts'
 
 /**
  * Free spans between taken ones that are shorter than the minimum booking. The last span may continue beyond the end,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayPrice } from './day-price.ts'
 import { cannotBlock, cutTo, mergeSpans, type Place, planBlock } from './plan-block.ts'
 
-const PLACE: Place = { resource: 'wall', title: 'Wall', capacity: 1, appears: null, soldOut: false, takings: [] }
+const PLACE: Place = { resource: 'wall', title: 'Wall', capacity: 1, appears: null, soldOut: false, allocations: [] }
 const booked = {
   id: 'lin',
   resource: 'wall',
@@ -29,11 +29,11 @@ test('days are put in order, and those that touch are one span', () => {
 })
 
 test('a plan leaves out the days of others and says whose they are', () => {
-  const takings = [
+  const allocations = [
     { ...booked, starts: '2027-02-03', until: '2027-02-04' },
     { ...booked, starts: '2027-02-04', until: '2027-02-06', kind: 'asked' as const },
   ]
-  const plan = planBlock({ ...PLACE, takings }, [{ from: '2027-02-01', until: '2027-02-10' }], 1)
+  const plan = planBlock({ ...PLACE, allocations }, [{ from: '2027-02-01', until: '2027-02-10' }], 1)
   expect(plan.taken).toEqual([
     { from: '2027-02-03', until: '2027-02-03', by: 'booked by Heera' },
     { from: '2027-02-04', until: '2027-02-05', by: 'requested by Heera' },

@@ -3,7 +3,7 @@ import type { Span } from '../../../catalogue/rules/availability/spans.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../../kernel/rules/dates.ts'
 import { list } from '../../../kernel/rules/text/list.ts'
 import type { BlockedDays, TakenDays } from './block.ts'
-import { type Level, levelsOf, type OwnCalendar, type Taking, takenOn } from './takings.ts'
+import { type Level, levelsOf, type OwnAllocation, type OwnCalendar, takenOn } from './own-allocations.ts'
 
 /** Something that is sold, with all that takes its days. */
 export interface Place extends OwnCalendar {
@@ -38,7 +38,7 @@ export function cannotBlock({ capacity, soldOut, title }: Place, quantity: numbe
   return quantity > capacity ? `${title} has ${capacity} on a day` : null
 }
 
-const WORDS: Record<Taking['kind'], string> = {
+const WORDS: Record<OwnAllocation['kind'], string> = {
   booked: 'booked',
   asked: 'requested',
   blocked: 'blocked by you',
@@ -46,8 +46,8 @@ const WORDS: Record<Taking['kind'], string> = {
 }
 
 /** Allocations in words: `booked by Jodo Mobile`, `requested and blocked by you`. */
-function takenBy(takings: readonly Taking[], { start, end }: DateSpan): string {
-  const here = takings.filter(({ starts, until }) => starts <= end && until > start)
+function takenBy(allocations: readonly OwnAllocation[], { start, end }: DateSpan): string {
+  const here = allocations.filter(({ starts, until }) => starts <= end && until > start)
   return list(new Set(here.map(({ kind, who }) => (who ? `${WORDS[kind]} by ${who}` : WORDS[kind]))))
 }
 
@@ -62,15 +62,15 @@ interface Plan {
 
 /** Days of a place that can be blocked, and the allocations on the others. */
 export function planBlock(place: Place, wanted: readonly Days[], quantity: number): Plan {
-  const { capacity, takings, appears } = place
+  const { capacity, allocations, appears } = place
   const isOpen = (level: Level) => capacity !== null && takenOn(level) + quantity <= capacity
   const taken: TakenDays['taken'] = []
   const free: Days[] = []
   for (const span of mergeSpans(wanted).flatMap((span) => countedIn(appears, span))) {
-    for (const level of levelsOf(takings, span)) {
+    for (const level of levelsOf(allocations, span)) {
       const { from, until } = level
       if (isOpen(level)) free.push({ from, until })
-      else taken.push({ from, until, by: takenBy(takings, { start: from, end: until }) })
+      else taken.push({ from, until, by: takenBy(allocations, { start: from, end: until }) })
     }
   }
   const spans = mergeSpans(free).map(({ start, end }) => ({ starts: start, until: addDays(end, 1) }))

@@ -5,7 +5,7 @@ import type { Market } from '../market/market.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import { meanFor } from '../reach/negative-binomial.ts'
-import { takingOf } from './order-amounts.ts'
+import { orderAmounts } from './order-amounts.ts'
 import type { Limit } from './problem.ts'
 
 const DAYS_OF_MONTH = 30
@@ -47,7 +47,7 @@ export function contactLimits(
         most: most * PLAN_RULES[medium].reach.accessible * people,
         isHard: true,
         penalty: 0,
-        takes: takingOf(own, (_, { exposures }) => impressionsOf(exposures)),
+        takes: orderAmounts(own, (_, { exposures }) => impressionsOf(exposures)),
       },
     ]
   })

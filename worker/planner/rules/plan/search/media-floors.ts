@@ -8,7 +8,7 @@ import type { Offer } from '../market/offer.ts'
 import { enoughUnits } from '../market/order-sizes.ts'
 import { meanFor } from '../reach/negative-binomial.ts'
 import { amountOf, type LeastGroup, neededIn } from './media-least.ts'
-import { takingOf } from './order-amounts.ts'
+import { orderAmounts } from './order-amounts.ts'
 import type { Limit } from './problem.ts'
 import { rankOffers } from './ranking.ts'
 
@@ -64,7 +64,7 @@ export function floorOf(group: LeastGroup, own: readonly Offer[], brief: Complet
       most: Number.POSITIVE_INFINITY,
       isHard: true,
       penalty: MISSING_PENALTY,
-      takes: takingOf(counted, (offer, order) =>
+      takes: orderAmounts(counted, (offer, order) =>
         order.units >= enoughUnits(offer.item, offer.run) ? amountOf(offer, order, group) / needs : 0,
       ),
     },

@@ -5,7 +5,7 @@ import type { Limit } from './problem.ts'
  * Amount that an order counts in a limit, for some offers, computed from their orders once; 0 for all others. The first
  * day of an order makes no difference.
  */
-export function takingOf(
+export function orderAmounts(
   offers: readonly Offer[],
   amount: (offer: Offer, order: OfferedOrder) => number,
 ): Limit['takes'] {

@@ -4,7 +4,7 @@ import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { addDays, type CivilDate, daysIn, formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { useIdentity } from '../../../site.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,14 +18,19 @@ import { Written } from '../../../ui/written.tsx'
 import { useBooking } from './calendar.queries.ts'
 import { RefusedDays } from './refused-days.tsx'
 import type { Blocking } from './use-blocking.ts'
-import { KIND_LABELS, takenText, takingDays } from './words.ts'
+import { allocationDays, KIND_LABELS, takenText } from './words.ts'
 
-const TONES: Record<Taking['kind'], Tone> = { booked: 'info', asked: 'warn', blocked: 'neutral', sold: 'neutral' }
+const TONES: Record<OwnAllocation['kind'], Tone> = {
+  booked: 'info',
+  asked: 'warn',
+  blocked: 'neutral',
+  sold: 'neutral',
+}
 
-interface TakingDrawerProps {
+interface AllocationDrawerProps {
   title: string
   /** Allocations of the same days, or of the same listing; one is shown at a time. */
-  takings: readonly Taking[]
+  allocations: readonly OwnAllocation[]
   /** Capacity per day of a resource. */
   capacityOf: (resource: string) => number | null
   /** Name of the spot; null for a listing without spots. */
@@ -37,12 +42,12 @@ interface TakingDrawerProps {
 }
 
 /** Drawer with a booking, a request or a block. */
-export function TakingDrawer(props: TakingDrawerProps) {
-  const { title, takings, capacityOf, spotOf, today, canBlock, blocking, onClose } = props
+export function AllocationDrawer(props: AllocationDrawerProps) {
+  const { title, allocations, capacityOf, spotOf, today, canBlock, blocking, onClose } = props
   const [at, setAt] = useState(0)
-  const taking = takings[Math.min(at, takings.length - 1)]
-  if (!taking) return null
-  const { kind, resource, quantity, starts, until, who, ref, note, expiresAt } = taking
+  const allocation = allocations[Math.min(at, allocations.length - 1)]
+  if (!allocation) return null
+  const { kind, resource, quantity, starts, until, who, ref, note, expiresAt } = allocation
   const isLine = kind === 'booked' || kind === 'asked'
   const capacity = capacityOf(resource)
   const spot = spotOf(resource)
@@ -51,7 +56,7 @@ export function TakingDrawer(props: TakingDrawerProps) {
       <Dialog
         title={ref ?? KIND_LABELS[kind]}
         actions={
-          takings.length > 1 && (
+          allocations.length > 1 && (
             <>
               <IconButton
                 aria-label="Previous"
@@ -62,7 +67,7 @@ export function TakingDrawer(props: TakingDrawerProps) {
               </IconButton>
               <IconButton
                 aria-label="Next"
-                whyNot={at >= takings.length - 1 && 'This is the last one.'}
+                whyNot={at >= allocations.length - 1 && 'This is the last one.'}
                 onPress={() => setAt(at + 1)}
               >
                 <ChevronDown aria-hidden />
@@ -72,7 +77,7 @@ export function TakingDrawer(props: TakingDrawerProps) {
         }
         footer={
           isLine && ref ? (
-            <LinkButton to={`/dashboard/requests/${encodeURIComponent(taking.id)}`} variant="primary">
+            <LinkButton to={`/dashboard/requests/${encodeURIComponent(allocation.id)}`} variant="primary">
               {kind === 'asked' ? 'Open the request' : 'Open the booking'}
             </LinkButton>
           ) : undefined
@@ -98,17 +103,17 @@ export function TakingDrawer(props: TakingDrawerProps) {
           )}
           <Figures
             facts={[
-              { label: 'Dates', value: takingDays(taking, today) },
+              { label: 'Dates', value: allocationDays(allocation, today) },
               { label: 'Days', value: String(daysIn({ start: starts, end: addDays(until, -1) })) },
               ...(capacity !== 1 ? [{ label: 'Quantity', value: takenText(quantity, capacity) }] : []),
             ]}
           />
           {note && <Written className="text-ink-2">{note}</Written>}
-          {isLine && ref && <Sums id={taking.id} />}
+          {isLine && ref && <Sums id={allocation.id} />}
           {!isLine && canBlock && (
             <UnblockForm
-              key={`${taking.id}-${starts}`}
-              taking={taking}
+              key={`${allocation.id}-${starts}`}
+              allocation={allocation}
               today={today}
               blocking={blocking}
               onDone={onClose}
@@ -154,18 +159,18 @@ function Sums({ id }: { id: string }) {
 }
 
 function UnblockForm({
-  taking,
+  allocation,
   today,
   blocking: { unblock, isPending, refusal },
   onDone,
 }: {
-  taking: Taking
+  allocation: OwnAllocation
   today: CivilDate
   blocking: Blocking
   onDone: () => void
 }) {
-  const first = taking.starts < today ? today : taking.starts
-  const last = addDays(taking.until, -1)
+  const first = allocation.starts < today ? today : allocation.starts
+  const last = addDays(allocation.until, -1)
   const [from, setFrom] = useState(first)
   const [until, setUntil] = useState(last)
   const days = from && until ? daysIn({ start: from, end: until }) : 0
@@ -184,7 +189,7 @@ function UnblockForm({
       className="grid gap-4 border-t border-line pt-5"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await unblock(taking.id, { from, until })) onDone()
+        if (await unblock(allocation.id, { from, until })) onDone()
       }}
     >
       <p className="text-ink-2">Release all of the days, or some of them.</p>

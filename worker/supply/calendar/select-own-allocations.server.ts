@@ -7,7 +7,7 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, type DateSpan } from '../../kernel/rules/dates.ts'
 import { blocks } from '../owner-calendar.table.ts'
-import type { Taking } from '../rules/calendar/takings.ts'
+import type { OwnAllocation } from '../rules/calendar/own-allocations.ts'
 
 /** True when the present owner of the listing was asked for the line. */
 const isKnown = sql`(${isVisibleToOwner} and ${campaignLines.ownerId} = ${ownerListings.ownerId})`
@@ -17,24 +17,24 @@ const isKnown = sql`(${isVisibleToOwner} and ${campaignLines.ownerId} = ${ownerL
  * while the campaign waits for our team.
  * @param resources a condition on the allocations
  */
-export const selectTakings = (
+export const selectOwnAllocations = (
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   resources: SQL,
   { start, end }: DateSpan,
 ) =>
   db
     .select({
-      id: sql<string>`${allocations.takerId}`.as('taking_id'),
-      resource: sql<string>`${allocations.resourceId}`.as('taking_resource'),
-      kind: sql<Taking['kind']>`case when ${allocations.kind} = 'block' then coalesce(${blocks.kind}, 'blocked')
-        when ${allocations.expiresAt} is null then 'booked' else 'asked' end`.as('taking_kind'),
-      starts: sql<string>`${allocations.starts}`.as('taking_starts'),
-      until: sql<string>`${allocations.until}`.as('taking_until'),
-      quantity: sql<number>`${allocations.quantity}`.as('taking_quantity'),
-      who: sql<string | null>`case when ${isKnown} then ${campaigns.client} end`.as('taking_who'),
-      ref: sql<string | null>`case when ${isKnown} then ${campaignLines.ref} end`.as('taking_ref'),
-      note: sql<string>`coalesce(${blocks.note}, '')`.as('taking_note'),
-      expiresAt: sql<number | null>`${allocations.expiresAt}`.as('taking_expires'),
+      id: sql<string>`${allocations.takerId}`.as('allocation_id'),
+      resource: sql<string>`${allocations.resourceId}`.as('allocation_resource'),
+      kind: sql<OwnAllocation['kind']>`case when ${allocations.kind} = 'block' then coalesce(${blocks.kind}, 'blocked')
+        when ${allocations.expiresAt} is null then 'booked' else 'asked' end`.as('allocation_kind'),
+      starts: sql<string>`${allocations.starts}`.as('allocation_starts'),
+      until: sql<string>`${allocations.until}`.as('allocation_until'),
+      quantity: sql<number>`${allocations.quantity}`.as('allocation_quantity'),
+      who: sql<string | null>`case when ${isKnown} then ${campaigns.client} end`.as('allocation_who'),
+      ref: sql<string | null>`case when ${isKnown} then ${campaignLines.ref} end`.as('allocation_ref'),
+      note: sql<string>`coalesce(${blocks.note}, '')`.as('allocation_note'),
+      expiresAt: sql<number | null>`${allocations.expiresAt}`.as('allocation_expires'),
     })
     .from(allocations)
     .leftJoin(campaignLines, and(eq(allocations.kind, 'line'), eq(campaignLines.id, allocations.takerId)))
@@ -49,7 +49,7 @@ export const selectTakings = (
         or(isNull(allocations.expiresAt), gt(allocations.expiresAt, now.getTime())),
       ),
     )
-    .orderBy(asc(allocations.starts), asc(allocations.takerId)) satisfies PromiseLike<Taking[]>
+    .orderBy(asc(allocations.starts), asc(allocations.takerId)) satisfies PromiseLike<OwnAllocation[]>
 
 /** Allocations of listings and of their spots. @param ids a select of ids of listings */
 export const ofListings = (ids: SQLWrapper): SQL =>

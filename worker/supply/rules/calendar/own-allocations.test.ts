@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gapsOf } from './gaps.ts'
-import { asPieces, countDays, freeSpansOf, leftOn, levelsOf, placeIn, type Taking } from './takings.ts'
+import { asPieces, countDays, freeSpansOf, leftOn, levelsOf, type OwnAllocation, placeIn } from './own-allocations.ts'
 
-const taking = (kind: Taking['kind'], starts: string, until: string, more: Partial<Taking> = {}): Taking => ({
+const allocation = (
+  kind: OwnAllocation['kind'],
+  starts: string,
+  until: string,
+  more: Partial<OwnAllocation> = {},
+): OwnAllocation => ({
   ...{ id: `${kind}-${starts}`, resource: 'wall', kind, starts, until, quantity: 1 },
   ...{ who: null, ref: null, note: '', expiresAt: null, ...more },
 })
@@ -11,12 +16,12 @@ const WINDOW = { start: '2027-02-01', end: '2027-02-28' }
 
 describe('the days of a resource', () => {
   test('are cut where something begins or ends, without a gap', () => {
-    const takings = [
-      taking('booked', '2027-01-15', '2027-02-05', { quantity: 2 }),
-      taking('asked', '2027-02-03', '2027-02-10'),
-      taking('sold', '2027-02-27', '2027-03-05'),
+    const allocations = [
+      allocation('booked', '2027-01-15', '2027-02-05', { quantity: 2 }),
+      allocation('asked', '2027-02-03', '2027-02-10'),
+      allocation('sold', '2027-02-27', '2027-03-05'),
     ]
-    expect(levelsOf(takings, WINDOW)).toEqual([
+    expect(levelsOf(allocations, WINDOW)).toEqual([
       { from: '2027-02-01', until: '2027-02-02', booked: 2, asked: 0, blocked: 0 },
       { from: '2027-02-03', until: '2027-02-04', booked: 2, asked: 1, blocked: 0 },
       { from: '2027-02-05', until: '2027-02-09', booked: 0, asked: 1, blocked: 0 },
@@ -26,42 +31,45 @@ describe('the days of a resource', () => {
   })
 
   test('that touch and have the same taken are one', () => {
-    const takings = [taking('booked', '2027-02-01', '2027-02-05'), taking('booked', '2027-02-05', '2027-02-10')]
-    expect(levelsOf(takings, WINDOW)).toHaveLength(2)
+    const allocations = [
+      allocation('booked', '2027-02-01', '2027-02-05'),
+      allocation('booked', '2027-02-05', '2027-02-10'),
+    ]
+    expect(levelsOf(allocations, WINDOW)).toHaveLength(2)
   })
 
   test('are free while some is left, and always where nothing limits them', () => {
-    const takings = [
-      taking('booked', '2027-02-03', '2027-02-05', { quantity: 2 }),
-      taking('asked', '2027-02-04', '2027-02-06'),
+    const allocations = [
+      allocation('booked', '2027-02-03', '2027-02-05', { quantity: 2 }),
+      allocation('asked', '2027-02-04', '2027-02-06'),
     ]
-    expect(freeSpansOf({ capacity: 3, takings }, WINDOW)).toEqual([
+    expect(freeSpansOf({ capacity: 3, allocations }, WINDOW)).toEqual([
       { start: '2027-02-01', end: '2027-02-03' },
       { start: '2027-02-05', end: '2027-02-28' },
     ])
-    expect(freeSpansOf({ capacity: null, takings }, WINDOW)).toEqual([WINDOW])
-    expect(leftOn({ capacity: 3, takings }, { start: '2027-02-03', end: '2027-02-03' })).toBe(1)
-    expect(leftOn({ capacity: 2, takings }, WINDOW)).toBe(0)
-    expect(leftOn({ capacity: null, takings }, WINDOW)).toBeNull()
+    expect(freeSpansOf({ capacity: null, allocations }, WINDOW)).toEqual([WINDOW])
+    expect(leftOn({ capacity: 3, allocations }, { start: '2027-02-03', end: '2027-02-03' })).toBe(1)
+    expect(leftOn({ capacity: 2, allocations }, WINDOW)).toBe(0)
+    expect(leftOn({ capacity: null, allocations }, WINDOW)).toBeNull()
   })
 
   test('are counted so that they add up', () => {
-    const takings = [
-      taking('booked', '2027-02-01', '2027-02-06'),
-      taking('asked', '2027-02-06', '2027-02-09'),
-      taking('blocked', '2027-02-09', '2027-02-10'),
+    const allocations = [
+      allocation('booked', '2027-02-01', '2027-02-06'),
+      allocation('asked', '2027-02-06', '2027-02-09'),
+      allocation('blocked', '2027-02-09', '2027-02-10'),
     ]
-    expect(countDays({ capacity: 1, takings }, WINDOW)).toEqual({ booked: 5, asked: 3, blocked: 1, free: 19 })
+    expect(countDays({ capacity: 1, allocations }, WINDOW)).toEqual({ booked: 5, asked: 3, blocked: 1, free: 19 })
   })
 })
 
 test('a listing with spots counts the spots of which something is taken', () => {
-  const takings = [
-    taking('booked', '2027-02-01', '2027-02-05', { resource: 'c:one', quantity: 3 }),
-    taking('asked', '2027-02-03', '2027-02-08', { resource: 'c:one' }),
-    taking('blocked', '2027-02-03', '2027-02-05', { resource: 'c:two' }),
+  const allocations = [
+    allocation('booked', '2027-02-01', '2027-02-05', { resource: 'c:one', quantity: 3 }),
+    allocation('asked', '2027-02-03', '2027-02-08', { resource: 'c:one' }),
+    allocation('blocked', '2027-02-03', '2027-02-05', { resource: 'c:two' }),
   ]
-  const { capacity, takings: pieces } = asPieces(['c:one', 'c:two', 'c:three'], takings)
+  const { capacity, allocations: pieces } = asPieces(['c:one', 'c:two', 'c:three'], allocations)
   expect(capacity).toBe(3)
   expect(levelsOf(pieces, { start: '2027-02-01', end: '2027-02-08' })).toEqual([
     { from: '2027-02-01', until: '2027-02-02', booked: 1, asked: 0, blocked: 0 },
@@ -81,26 +89,26 @@ test('a bar has its place in the window, cut to it', () => {
 
 describe('gaps that cannot be sold', () => {
   const rate = { rate: 1, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 } as const
-  const takings = [
-    taking('booked', '2027-02-05', '2027-02-10'),
-    taking('booked', '2027-02-20', '2027-03-01'),
-    taking('booked', '2027-04-01', '2027-04-10'),
+  const allocations = [
+    allocation('booked', '2027-02-05', '2027-02-10'),
+    allocation('booked', '2027-02-20', '2027-03-01'),
+    allocation('booked', '2027-04-01', '2027-04-10'),
   ]
   const span = { start: '2027-02-01', end: '2027-04-20' }
 
   test('are free days between others that are fewer than the least booking', () => {
-    expect(gapsOf({ capacity: 1, takings }, rate, span)).toEqual([
+    expect(gapsOf({ capacity: 1, allocations }, rate, span)).toEqual([
       { start: '2027-02-01', end: '2027-02-04' },
       { start: '2027-02-10', end: '2027-02-19' },
     ])
   })
 
   test('have an end: what is free at the end of the span may go on', () => {
-    expect(gapsOf({ capacity: 1, takings: [] }, { ...rate, minDuration: 6 }, span)).toEqual([])
+    expect(gapsOf({ capacity: 1, allocations: [] }, { ...rate, minDuration: 6 }, span)).toEqual([])
   })
 
   test('are none where there is a day at least, and where it is sold by the piece', () => {
-    expect(gapsOf({ capacity: 1, takings }, { ...rate, unit: 'per_day' }, span)).toEqual([])
-    expect(gapsOf({ capacity: 1, takings }, { ...rate, unit: 'per_insertion' }, span)).toEqual([])
+    expect(gapsOf({ capacity: 1, allocations }, { ...rate, unit: 'per_day' }, span)).toEqual([])
+    expect(gapsOf({ capacity: 1, allocations }, { ...rate, unit: 'per_insertion' }, span)).toEqual([])
   })
 })
