@@ -1,4 +1,5 @@
 import type { milestones } from '../../worker/booking/milestones.table.ts'
+import { MILESTONE_KINDS } from '../../worker/booking/rules/milestone.ts'
 import { CHANNELS, type Channel } from '../../worker/catalogue/rules/registry/spec.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
@@ -26,8 +27,6 @@ interface Owing extends Payer {
   dues: CivilDate[]
   paid: CampaignPayment[]
 }
-
-const KINDS = ['advance', 'progress', 'final'] as const
 
 import type { CampaignPayment } from './books.ts'
 import { PERCENTS } from './paper-sources.ts'
@@ -161,11 +160,11 @@ function milestonesOfOne(one: Owing): MilestoneRow[] {
     return {
       campaignId: one.id,
       n: n + 1,
-      kind: KINDS[n] ?? 'final',
+      kind: MILESTONE_KINDS[n] ?? 'final',
       percent: PERCENTS[n] ?? 0,
       amount,
       // The last part is due by its invoice.
-      due: n === KINDS.length - 1 ? null : (one.dues[n] ?? null),
+      due: n === MILESTONE_KINDS.length - 1 ? null : (one.dues[n] ?? null),
       paidAt: last?.at ?? null,
     }
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { campaigns } from './campaigns.table.ts'
+import type { MilestoneKind } from './rules/milestone.ts'
 
 /** Milestones: the parts of a payment, with their due dates. */
 export const milestones = sqliteTable(
@@ -10,7 +11,7 @@ export const milestones = sqliteTable(
       .notNull()
       .references(() => campaigns.id),
     n: integer().notNull(),
-    kind: text().$type<'advance' | 'progress' | 'final'>().notNull(),
+    kind: text().$type<MilestoneKind>().notNull(),
     percent: integer().notNull(),
     amount: integer().notNull(),
     due: text(),

@@ -1,4 +1,5 @@
 import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
+import { moveItem } from '../../ui/move-item.ts'
 
 /** Change of the photos; it does not modify its argument. */
 export type PhotosChange = (photos: readonly StoredPhoto[]) => StoredPhoto[]
@@ -15,7 +16,7 @@ export const added =
 export const moved =
   (from: number, to: number): PhotosChange =>
   (photos) =>
-    photos.toSpliced(from, 1).toSpliced(to, 0, ...photos.slice(from, from + 1))
+    moveItem(photos, from, to)
 
 export const described =
   (key: string, alt: string): PhotosChange =>

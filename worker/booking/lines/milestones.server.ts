@@ -2,10 +2,9 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { milestones } from '../milestones.table.ts'
+import { MILESTONE_KINDS, type MilestoneKind } from '../rules/milestone.ts'
 
 type Database = ServiceContext['db']
-
-const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 /** States of lines `l` that a campaign pays for; a cancelled one costs the part that the owner keeps. */
 export const isPayable = sql.raw(
@@ -25,7 +24,7 @@ const payableOf = (campaign: SQL): SQL => sql`(
     group by l.owner_id)))`
 
 /** Before the first day, and on it; the last is due by its invoice. */
-const dueOf = (kind: (typeof MILESTONE_KINDS)[number], campaign: string): SQL<string> | null =>
+const dueOf = (kind: MilestoneKind, campaign: string): SQL<string> | null =>
   kind === 'final'
     ? null
     : sql<string>`(select date(c.starts, ${kind === 'advance' ? '-1 day' : '+0 days'}) from campaigns c where c.id = ${campaign})`

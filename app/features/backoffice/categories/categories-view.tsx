@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { moveItem } from '../../../ui/move-item.ts'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Sortable } from '../../../ui/sortable.tsx'
 import { failureOf, orderCategories, useCategories } from './categories.queries.ts'
@@ -15,7 +16,6 @@ import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { forgetTask } from './kept-task.ts'
-import { moved } from './list-changes.ts'
 
 interface Filter {
   label: string
@@ -98,7 +98,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
     if (!categories) return
     setFailure(null)
     try {
-      await orderCategories(moved(categories, from, to).map(({ id }) => id))
+      await orderCategories(moveItem(categories, from, to).map(({ id }) => id))
     } catch (error) {
       setFailure(failureOf(error))
     }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { moveItem } from '../../../ui/move-item.ts'
 import { Sortable } from '../../../ui/sortable.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { fieldsText } from './counts.ts'
 import { type FieldDraft, newField, type Refusals } from './draft.ts'
-import { moved } from './list-changes.ts'
 import { RowName, RowType } from './row-controls.tsx'
 import { RowsHeading } from './rows-heading.tsx'
 
@@ -47,7 +47,7 @@ export function FieldRows({ fields, refusals, onChange }: FieldRowsProps) {
         label="Fields"
         idOf={({ key }) => key}
         nameOf={({ name }) => name.trim() || 'unnamed field'}
-        onMove={(from, to) => onChange(moved(fields, from, to))}
+        onMove={(from, to) => onChange(moveItem(fields, from, to))}
         className="mt-3 space-y-2.5 empty:hidden"
       >
         {(field, handle, at) => {

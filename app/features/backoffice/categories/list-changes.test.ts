@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
-import { arrange, changeOf, insert, type ListChange, moved, put } from './list-changes.ts'
+import { arrange, changeOf, insert, type ListChange, put } from './list-changes.ts'
 
 const category = (id: string, over: Partial<AdminCategory> = {}): AdminCategory => ({
   id,
@@ -36,12 +36,6 @@ test('an update keeps the order, and one that comes late is left aside', () => {
 test('who is not named in an order stays behind the others', () => {
   expect(idsAfter(arrange(['radio', 'tv']))).toEqual(['radio', 'tv', 'ooh'])
 })
-
-test.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 1, 'abc'],
-])('an item goes from %i to %i', (from, to, order) => expect(moved([...'abc'], from, to).join('')).toBe(order))
 
 test('live events change the list, and what they cannot tell is asked for', () => {
   const seq = 1

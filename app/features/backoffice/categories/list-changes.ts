@@ -37,12 +37,6 @@ export const arrange =
     return list.toSorted((a, b) => placeOf(a) - placeOf(b)).map((one, position) => ({ ...one, position }))
   }
 
-/** Moves `from` to the position of `to`. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
-}
-
 const ofCategory =
   (categoryId: string, change: (all: readonly Subcategory[]) => Subcategory[]): ListChange =>
   (list) =>

@@ -2,10 +2,10 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { moveItem } from '../../../ui/move-item.ts'
 import { Sortable } from '../../../ui/sortable.tsx'
 import { itemsText, subcategoriesText } from './counts.ts'
 import { newSubcategory, type Refusals, type SubcategoryDraft } from './draft.ts'
-import { moved } from './list-changes.ts'
 import { RowName } from './row-controls.tsx'
 import { RowsHeading } from './rows-heading.tsx'
 
@@ -43,7 +43,7 @@ export function SubcategoryRows({ subcategories, refusals, onChange }: Subcatego
         label="Subcategories"
         idOf={({ key }) => key}
         nameOf={({ name }) => name.trim() || 'unnamed subcategory'}
-        onMove={(from, to) => onChange(moved(subcategories, from, to))}
+        onMove={(from, to) => onChange(moveItem(subcategories, from, to))}
         className="mt-3 space-y-2.5 empty:hidden"
       >
         {({ key, name, inventoryCount }, handle, at) => (

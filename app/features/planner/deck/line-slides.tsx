@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import {
   colourOf,
   dateRange,
-  exactMoney,
+  fullMoney,
   gstRows,
   gstText,
   NOT_MEASURED,
@@ -48,24 +48,24 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
       </>
     ),
   },
-  { key: 'net', label: 'Before GST', ...FIGURE, cell: ({ netAmount }) => exactMoney(netAmount) },
+  { key: 'net', label: 'Before GST', ...FIGURE, cell: ({ netAmount }) => fullMoney(netAmount) },
   {
     key: 'gst',
     label: 'GST',
     ...FIGURE,
     cell: ({ gstAmount, gstRate }) => (
       <>
-        {exactMoney(gstAmount)}
+        {fullMoney(gstAmount)}
         <small>{gstText(gstRate)}</small>
       </>
     ),
   },
-  { key: 'total', label: 'With GST', ...FIGURE, cell: ({ totalAmount }) => exactMoney(totalAmount) },
+  { key: 'total', label: 'With GST', ...FIGURE, cell: ({ totalAmount }) => fullMoney(totalAmount) },
   {
     key: 'setup',
     label: 'Printing',
     ...FIGURE,
-    cell: ({ setupAmount }) => (setupAmount > 0 ? exactMoney(setupAmount) : '–'),
+    cell: ({ setupAmount }) => (setupAmount > 0 ? fullMoney(setupAmount) : '–'),
   },
   {
     key: 'reach',
@@ -124,7 +124,7 @@ const COST_COLUMNS: readonly Column<Cost>[] = [
     key: 'amount',
     label: 'Amount',
     align: 'end',
-    cell: ({ amount, isStrong }) => (isStrong ? <strong>{exactMoney(amount)}</strong> : exactMoney(amount)),
+    cell: ({ amount, isStrong }) => (isStrong ? <strong>{fullMoney(amount)}</strong> : fullMoney(amount)),
   },
 ]
 

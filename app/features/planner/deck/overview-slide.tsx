@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
-import { exactMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
+import { fullMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
 import { Dot } from '../plan/plan-header.tsx'
 import { Slide } from './slide.tsx'
 
@@ -35,7 +35,7 @@ export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly Pla
   const { totals, delivery, method, citySummary } = plan
   const { effectiveReach: often, target } = delivery
   const figures = [
-    { label: 'All in', value: exactMoney(totals.payable), note: 'media, printing and GST' },
+    { label: 'All in', value: fullMoney(totals.payable), note: 'media, printing and GST' },
     target
       ? { label: `${target.label}, reached`, value: people(target.reach), note: `of ${people(target.universe)}` }
       : {
@@ -74,7 +74,7 @@ export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly Pla
         <Split caption="By city, before GST" shares={largest(cities)} />
       </div>
       <p className="deck-small">
-        Planned: {exactMoney(totals.subtotal)} of media before GST, {unitCost(delivery.cpm)} for a thousand impressions.
+        Planned: {fullMoney(totals.subtotal)} of media before GST, {unitCost(delivery.cpm)} for a thousand impressions.
         {method.certificate &&
           ` At least ${percent(Math.floor(method.certificate.share * 1000) / 10)} of the best plan that these offers allow, by our model.`}
       </p>
@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<Share>[] = [
       </span>
     ),
   },
-  { key: 'amount', label: 'Before GST', align: 'end', cell: ({ amount }) => exactMoney(amount) },
+  { key: 'amount', label: 'Before GST', align: 'end', cell: ({ amount }) => fullMoney(amount) },
   { key: 'share', label: 'Share', align: 'end', cell: ({ sharePct }) => percent(sharePct) },
 ]
 

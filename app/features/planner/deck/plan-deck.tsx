@@ -4,7 +4,7 @@ import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import type { PlanApproval } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { useIdentity, useOrigin } from '../../../site.ts'
 import { objectiveOf } from '../plan/brief-words.ts'
-import { cityText, dateRange, exactMoney, planParts } from '../plan/plan-formats.ts'
+import { cityText, dateRange, fullMoney, planParts } from '../plan/plan-formats.ts'
 import { ChartSlides } from './chart-slides.tsx'
 import { notePages, notesOf } from './deck-pages.ts'
 import { LineSlides } from './line-slides.tsx'
@@ -78,7 +78,7 @@ function Cover({ plan, createdAt, approval }: Omit<PlanDeckProps, 'path'>) {
       </div>
       <div className="deck-cover-sum">
         <p>
-          <strong>{exactMoney(totals.payable)}</strong> all in: media, printing and GST
+          <strong>{fullMoney(totals.payable)}</strong> all in: media, printing and GST
         </p>
         <p>
           {approval

@@ -15,7 +15,7 @@ import { PlanDelivery } from './plan-delivery.tsx'
 import {
   colourOf,
   dateRange,
-  exactMoney,
+  fullMoney,
   gstText,
   NOT_MEASURED,
   type PlanPart,
@@ -158,14 +158,14 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
       </>
     ),
   },
-  { key: 'net', label: 'Before GST', align: 'end', cell: ({ netAmount }) => exactMoney(netAmount) },
+  { key: 'net', label: 'Before GST', align: 'end', cell: ({ netAmount }) => fullMoney(netAmount) },
   {
     key: 'gst',
     label: 'GST',
     align: 'end',
     cell: ({ gstAmount, gstRate }) => (
       <>
-        {exactMoney(gstAmount)}
+        {fullMoney(gstAmount)}
         <span className="block text-xs text-ink-3 print:text-[8pt]">{gstText(gstRate)}</span>
       </>
     ),
@@ -175,7 +175,7 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
     label: 'With GST',
     align: 'end',
     td: () => ({ className: 'font-semibold' }),
-    cell: ({ totalAmount }) => exactMoney(totalAmount),
+    cell: ({ totalAmount }) => fullMoney(totalAmount),
   },
   {
     key: 'reach',

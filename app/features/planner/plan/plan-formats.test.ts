@@ -5,7 +5,7 @@ import {
   cityText,
   colourOf,
   dateRange,
-  exactMoney,
+  fullMoney,
   gstRows,
   NOT_MEASURED,
   people,
@@ -23,9 +23,9 @@ const sum = { impressions: 0, reach: 0, frequency: 0, cpm: 0 }
 const line = (lineNo: number, own: Partial<PlanLine>) => ({ lineNo, reach: 1, totalAmount: 1, ...own }) as PlanLine
 
 test('money shows its paise only where it has some', () => {
-  expect(exactMoney(toPaise(236_000))).toBe('₹2,36,000')
-  expect(exactMoney(toPaise(236_000.5))).toBe('₹2,36,000.50')
-  expect(exactMoney(0)).toBe('₹0')
+  expect(fullMoney(toPaise(236_000))).toBe('₹2,36,000')
+  expect(fullMoney(toPaise(236_000.5))).toBe('₹2,36,000.50')
+  expect(fullMoney(0)).toBe('₹0')
 })
 
 test('a figure that nobody measures is said to be so, and a zero is not', () => {

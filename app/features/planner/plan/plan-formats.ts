@@ -18,8 +18,8 @@ import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../work
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 
-/** `₹2,36,000`; with its paise where there are some, so that a sum can be checked. */
-export const exactMoney = (paise: Paise): string =>
+/** Full amount, so that a sum can be checked: `₹2,36,000`, with paise only when there are some. */
+export const fullMoney = (paise: Paise): string =>
   paise % 100 === 0 ? formatMoney(paise) : `₹${formatTwoDecimals(toRupees(paise))}`
 
 const toWholeRupees = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
@@ -97,7 +97,7 @@ function unitsText({ unit, units }: Pick<PlanLine, 'unit' | 'units'>): string {
 
 /** Rate of the smallest order: `₹2,00,000 a month`. */
 export const rateText = ({ rate, unit }: Pick<PlanLine, 'rate' | 'unit'>): string =>
-  unit === 'per_release' ? `${exactMoney(rate)} an insertion` : `${exactMoney(rate)} a ${UNIT_NOUNS[unit][0]}`
+  unit === 'per_release' ? `${fullMoney(rate)} an insertion` : `${fullMoney(rate)} a ${UNIT_NOUNS[unit][0]}`
 
 /** Calculation of the amount before GST: `₹2,00,000 a month × 2 months × 3`. */
 export function sumText(line: Pick<PlanLine, 'rate' | 'unit' | 'units' | 'quantity'>): string {

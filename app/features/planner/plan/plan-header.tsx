@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import {
   cityText,
   dateRange,
-  exactMoney,
+  fullMoney,
   type PlanPart,
   partsText,
   people,
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<PlanPart>[] = [
     label: 'Before GST',
     align: 'end',
     head: 'pb-1 font-medium',
-    cell: ({ value }) => exactMoney(value),
+    cell: ({ value }) => fullMoney(value),
   },
   {
     key: 'share',

@@ -4,7 +4,7 @@ import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { exactMoney, gstRows, percent } from './plan-formats.ts'
+import { fullMoney, gstRows, percent } from './plan-formats.ts'
 
 interface Row {
   label: string
@@ -14,7 +14,7 @@ interface Row {
 }
 
 function rowsOf({ totals, brief }: Plan): Row[] {
-  const extra = totals.productionExtra > 0 ? `${exactMoney(totals.productionExtra)} of it beyond the budget` : undefined
+  const extra = totals.productionExtra > 0 ? `${fullMoney(totals.productionExtra)} of it beyond the budget` : undefined
   return [
     { label: 'Media, before GST', amount: totals.subtotal },
     ...gstRows(totals),
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<Row>[] = [
     label: 'Amount',
     align: 'end',
     td: ({ isStrong }) => ({ className: `align-top ${isStrong ? 'text-base font-bold' : 'font-semibold'}` }),
-    cell: ({ amount }) => exactMoney(amount),
+    cell: ({ amount }) => fullMoney(amount),
   },
 ]
 

@@ -1,3 +1,4 @@
+import type { MilestoneKind } from '../../../booking/rules/milestone.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { FrozenSource } from './estimate-inputs.ts'
@@ -69,8 +70,6 @@ export interface DocumentCampaign {
   starts: CivilDate
   ends: CivilDate
 }
-
-export type MilestoneKind = 'advance' | 'progress' | 'final'
 
 /** Share of one owner in a milestone, or the milestone of a whole campaign. */
 export interface DocumentMilestone {

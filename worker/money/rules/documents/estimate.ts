@@ -1,3 +1,4 @@
+import { MILESTONE_KINDS, type MilestoneKind } from '../../../booking/rules/milestone.ts'
 import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import { groupBy } from '../../../kernel/rules/group-by.ts'
@@ -51,8 +52,6 @@ const VALID_DAYS = 7
 
 /** Until 18:00 in India on the seventh day after, ms. */
 export const validUntil = (now: Date): number => Date.parse(`${addDays(civilDate(now), VALID_DAYS)}T18:00+05:30`)
-
-const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -121,12 +120,7 @@ function printedLine(line: EstimatedLine, isWithIgst: boolean): DocumentLine {
   }
 }
 
-const milestone = (
-  kind: (typeof MILESTONE_KINDS)[number],
-  percent: number,
-  amount: Paise,
-  starts: CivilDate,
-): DocumentMilestone => ({
+const milestone = (kind: MilestoneKind, percent: number, amount: Paise, starts: CivilDate): DocumentMilestone => ({
   ...{ kind, percent, amount },
   due: kind === 'advance' ? addDays(starts, -1) : kind === 'progress' ? starts : null,
 })

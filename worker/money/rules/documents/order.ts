@@ -1,6 +1,7 @@
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import { leadDaysOf } from '../../../booking/rules/lines/lead-days.ts'
 import { lastArtworkDay } from '../../../booking/rules/lines/working-days.ts'
+import { MILESTONE_KINDS } from '../../../booking/rules/milestone.ts'
 import { PROOF_WORDS } from '../../../booking/rules/proofs/proof-words.ts'
 import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { addDays } from '../../../kernel/rules/dates.ts'
@@ -25,8 +26,6 @@ interface OrderFacts {
   confirmedAt: number
   confirmedBy: string | null
 }
-
-const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 /** Printed content of the order of one line. */
 export function orderBody(line: OrderedLine, facts: OrderFacts): DocumentBodies['ro'] {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { MilestoneKind } from '../../../booking/rules/milestone.ts'
 import { type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
 import { orAny, staffPage } from '../../../kernel/rules/fields.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { DocumentCampaign, MilestoneKind } from './document.ts'
+import type { DocumentCampaign } from './document.ts'
 import type { OwnerMoney } from './owner-money.ts'
 
 // Amounts to pay and to refund, over several campaigns.

@@ -1,9 +1,8 @@
+import { MILESTONE_KINDS } from '../../../booking/rules/milestone.ts'
 import { addDays, type CivilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { DocumentMilestone, MilestoneKind } from './document.ts'
+import type { DocumentMilestone } from './document.ts'
 import { milestonesOf, shareMilestones } from './milestones.ts'
-
-const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]
 
 /** Payable share of one owner of a campaign, whole rupees. */
 export interface OwnerShare {

@@ -1,3 +1,4 @@
+import type { MilestoneKind } from '../../../booking/rules/milestone.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { groupBy } from '../../../kernel/rules/group-by.ts'
 import { formatTwoDecimals, type Paise, toRupees } from '../../../kernel/rules/money.ts'
@@ -5,14 +6,7 @@ import { formatPercent } from '../../../organisations/rules/billing/dated-words.
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { serviceOf } from '../../../organisations/rules/billing/services.ts'
 import { stateWithCode } from '../../../organisations/rules/billing/states.ts'
-import type {
-  DocumentBodies,
-  DocumentLine,
-  DocumentMilestone,
-  DocumentParty,
-  DocumentTds,
-  MilestoneKind,
-} from './document.ts'
+import type { DocumentBodies, DocumentLine, DocumentMilestone, DocumentParty, DocumentTds } from './document.ts'
 import type { Cell, Column, Fact, Letterhead, PartyBlock, Row, SumRow, TableBlock } from './document-layout.ts'
 import type { DocumentSums, TaxedLine } from './totals.ts'
 
