@@ -113,7 +113,7 @@ function EndAll() {
   const navigate = useNavigate()
   const { run } = useMutation(endAllSessions, {
     revalidate: false,
-    failed: 'Nothing was signed out',
+    failed: 'No sessions ended',
     async onDone() {
       await navigate('/')
       await forgetAccount()

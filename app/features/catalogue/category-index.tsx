@@ -78,7 +78,7 @@ function BeforeYouBook({ page: { free, category }, spec }: CategoryIndexProps & 
     <section className="mt-14 grid gap-8 rounded-2xl bg-surface-2 p-6 sm:p-9 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 className="text-xl">Before you book</h2>
-        <p className="mt-1 text-sm text-ink-2">What to plan for, and what comes on top of the rate.</p>
+        <p className="mt-1 text-sm text-ink-2">Lead times, and costs on top of the rate.</p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-3">
         {facts.map(({ value, label }) => (

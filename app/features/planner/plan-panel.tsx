@@ -84,7 +84,7 @@ function ShownPlan({ plan, number, conversation, changes, versions, view, ...pro
         <section aria-labelledby="plan-costs">
           <div className="mb-2 flex items-center justify-between gap-3">
             <h4 id="plan-costs" className="text-base">
-              What it costs
+              Costs
             </h4>
             <EstimateButton
               size="sm"

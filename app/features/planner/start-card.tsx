@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 const NEEDED: readonly { icon: LucideIcon; what: string; example: string }[] = [
   { icon: Target, what: 'Goal', example: 'A shop opening, a launch, a festive sale' },
-  { icon: MapPin, what: 'City', example: 'Where your audience is' },
+  { icon: MapPin, what: 'City', example: 'Places of your audience' },
   { icon: IndianRupee, what: 'Budget', example: 'For the whole campaign, with or without GST' },
   { icon: CalendarDays, what: 'Dates', example: 'First and last day, or the festival' },
 ]
@@ -31,7 +31,7 @@ export function StartCard({ heading: Heading, autoFocus = false, onStart }: Star
         Describe your campaign in your own words. You get a split across media from listings with real rates, which you
         can change. Rates are checked again when you book.
       </p>
-      <p className="mt-6 text-sm font-semibold">What to have at hand</p>
+      <p className="mt-6 text-sm font-semibold">What to have ready</p>
       <ul className="mt-3 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {NEEDED.map(({ icon: Icon, what, example }) => (
           <li key={what} className="flex gap-3">

@@ -9,7 +9,7 @@ const COLUMNS: readonly Column<FieldChange>[] = [
   { key: 'field', label: 'Field', isName: true, head: 'w-1/3', cell: ({ label }) => <b>{label}</b> },
   {
     key: 'before',
-    label: 'When you opened it',
+    label: 'Before',
     head: 'w-1/3',
     cell: ({ before }) => before || 'Empty',
     td: () => ({ className: 'align-top wrap-anywhere text-ink-2' }),

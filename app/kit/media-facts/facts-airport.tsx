@@ -18,7 +18,7 @@ export function ZoneFacts({ listing }: FactsProps) {
   const stops = stopsOf(listing.spots)
   if (stops.length === 0) return null
   return (
-    <FactsCard title="Where the passenger meets you" note="Spots along the way, all terminals">
+    <FactsCard title="Contact points with passengers" note="Spots along the way, all terminals">
       <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
         {stops.map(({ zone, kind, count }, index) => {
           const Icon = ICONS[kind]

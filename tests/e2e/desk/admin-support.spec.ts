@@ -35,7 +35,7 @@ test('the link of the mail leads through the sign-in to an enquiry with its plan
   expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: 'Open the plan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan of ${reference}`)
-  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Costs' })).toBeVisible()
   await page.setViewportSize(PHONE)
   expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)

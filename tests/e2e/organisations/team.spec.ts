@@ -165,7 +165,7 @@ test('earnings have their months, their listings and a file, and a table for eac
   await page.getByRole('link', { name: 'Next 6 months' }).click()
   await expect(page).toHaveURL(/range=next/)
   await expect(page.getByRole('region', { name: 'Next 6 months, your payout' })).toBeVisible()
-  await page.getByRole('button', { name: 'How figures are counted' }).click()
+  await page.getByRole('button', { name: 'Calculation of the figures' }).click()
   await expect(page.getByText('by the share of its days there')).toBeVisible()
   expect(await findings(page, { within: 'main' })).toEqual([])
   await page.setViewportSize(PHONE)

@@ -56,7 +56,7 @@ test('the head, the groups, the lines and the totals tell the same numbers, and 
   const plan = await makePlan(page)
 
   await test.step('the head, the groups, the lines and the totals tell the same numbers', async () => {
-    const costs = plan.getByRole('table', { name: 'What the plan costs' })
+    const costs = plan.getByRole('table', { name: 'Costs of the plan' })
     const cost = async (name: RegExp) => rupeesOf(await costs.getByRole('row', { name }).getByRole('cell').innerText())
     const total = await cost(/^Total for media/)
     expect(total).toBeLessThanOrEqual(1_500_000)

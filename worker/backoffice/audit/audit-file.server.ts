@@ -31,7 +31,7 @@ const FILE_COLUMNS = [
   { label: 'Act', width: 18 },
   { label: 'Subject', width: 34 },
   { label: 'Id of subject', width: 26 },
-  { label: 'What changed', width: 60 },
+  { label: 'Changes', width: 60 },
   { label: 'Network', width: 20 },
 ] as const
 

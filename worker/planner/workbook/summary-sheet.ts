@@ -141,7 +141,7 @@ const VERDICTS = {
 function lawRows({ compliance }: Plan): Row[] {
   if (compliance.length === 0) return []
   return [
-    ...heading('What the law asks', 'Claims and documents', 'There?'),
+    ...heading('Legal requirements', 'Claims and documents', 'There?'),
     ...compliance.flatMap(({ statute, verdict, text, documents }) => [
       fact(statute, text, VERDICTS[verdict]),
       ...documents.map((paper) => fact('Document', paper, '☐')),
@@ -160,7 +160,7 @@ export function summarySheet(about: SummaryOf): Sheet {
   const { plan } = about
   const write = (at: (id: string) => string): Row[] => [
     ...briefRows(about),
-    ...heading('What it costs', 'Rupees'),
+    ...heading('Costs', 'Rupees'),
     ...costRows(plan, at),
     ...heading('Audience', 'People'),
     ...reachRows(plan),

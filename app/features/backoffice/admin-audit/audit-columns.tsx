@@ -112,7 +112,7 @@ export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => 
   },
   {
     key: 'facts',
-    label: 'What changed',
+    label: 'Changes',
     cell: ({ facts }) =>
       facts.length > 0 && (
         <span className="text-ink-2 wrap-anywhere">

@@ -35,7 +35,7 @@ export function ScorePanel({ score }: { score: SecurityScore }) {
         </div>
         <p className="mt-3 text-xs text-ink-2">{summary(score)}</p>
       </div>
-      <ul aria-label="How the score is made" className="divide-y divide-line border-t border-line text-xs">
+      <ul aria-label="Calculation of the score" className="divide-y divide-line border-t border-line text-xs">
         {score.parts.map(({ label, note, points, most }) => (
           <li key={label} className="flex items-baseline justify-between gap-3 px-4 py-2">
             <span className="min-w-0">

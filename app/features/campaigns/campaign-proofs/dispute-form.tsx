@@ -66,7 +66,7 @@ export function DisputeForm({ proof, onClose }: DisputeFormProps) {
             ))}
           </fieldset>
           <TextField
-            label="What should change"
+            label="Correction you need"
             multiline
             rows={3}
             maxLength={500}

@@ -75,7 +75,7 @@ function linesSheet({ lines }: CampaignReport): Sheet {
     ...[text('Line', 40), text('Number', 12), text('Medium', 18), text('City', 18), text('Media owner', 28)],
     ...[text('First day', 12), text('Last day', 12), text('Counted in', 16), count('Ordered'), count('Delivered')],
     ...[share('Delivered, %'), text('State', 26), count('Proofs wanted'), count('Proofs sent'), text('Proofs', 34)],
-    ...[count('Showings, estimated', 20), text('How showings are estimated', 60)],
+    ...[count('Showings, estimated', 20), text('Estimate of showings', 60)],
     ...MONEY,
   ]
   const rows = lines.map((line): CellValue[] => [
@@ -146,7 +146,7 @@ export function reportSheets(report: CampaignReport): Sheet[] {
     },
     taxSheet(report),
     {
-      name: 'How it is counted',
+      name: 'Method',
       columns: [text('Figure', 28), text('How', 140)],
       rows: methodOf(report).map(({ heading, text: how }) => [heading, how]),
     },

@@ -44,7 +44,7 @@ export function ReportView({ report, figures, proofsHref, today, settings }: Rep
       <PartsPanel title="By city" head="City" parts={cities} money={money} />
       {lines.length > 0 && <LinesPanel lines={lines} proofsHref={proofsHref} today={today} />}
       {settings}
-      <Panel title="How it is counted">
+      <Panel title="Method">
         <dl className="grid gap-4 p-4 text-sm">
           {methodOf(report).map(({ heading, text }) => (
             <div key={heading} className="max-w-[80ch]">

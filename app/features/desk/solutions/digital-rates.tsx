@@ -12,7 +12,7 @@ export function DigitalRates({ category }: { category: CategorySummary }) {
   return (
     <section aria-labelledby="rates" className="mt-16">
       <h2 id="rates" className="text-2xl lg:text-3xl">
-        What is in the catalogue today
+        In the catalogue today
       </h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">
         Rates before GST, which is {gst.percent}% on advertising on the internet (SAC {gst.sac}). Each listing states

@@ -124,7 +124,7 @@ export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: Par
             label="Bank account"
             isOptional
             autoComplete="off"
-            description="Where advertisers pay you. Printed on proformas and invoices."
+            description="The account that advertisers pay into. Printed on proformas and invoices."
             {...field('bankAccount')}
           />
           <TextField label="IFSC" isOptional autoComplete="off" description="Of the branch." {...field('ifsc')} />

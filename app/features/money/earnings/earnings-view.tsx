@@ -66,7 +66,7 @@ export function EarningsView({ owner, report, figures }: EarningsViewProps) {
           <OccupancyCard report={report} />
         </div>
       )}
-      <Disclosure title="How figures are counted" headingLevel={2}>
+      <Disclosure title="Calculation of the figures" headingLevel={2}>
         <dl className="grid gap-3 [&_dt]:font-semibold [&_dt]:text-ink">
           {DEFINITIONS.map(([term, text]) => (
             <div key={term}>

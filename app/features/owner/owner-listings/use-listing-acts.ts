@@ -20,12 +20,12 @@ const SEVERAL: Record<BulkAct['act'], string> = {
   rate: 'with the new rate',
 }
 
-const FAILED = 'Nothing was changed'
+const FAILED = 'No listings changed'
 
 /** True offline, after a message that nothing can be done now. */
 function refusesOffline(): boolean {
   if (navigator.onLine) return false
-  toast({ tone: 'danger', title: 'You are offline. Nothing was changed' })
+  toast({ tone: 'danger', title: 'You are offline. No listings changed' })
   return true
 }
 

@@ -45,7 +45,7 @@ export function ChartSlides({ plan }: { plan: Plan }) {
     { key: 'total', label: 'Sum', align: 'end', head: 'num', cell: ({ total }) => roundMoney(total) },
   ]
   return pages.map((rows, at) => (
-    <Slide key={rows[0]?.key} title="When it runs" part={partOf(at, pages)}>
+    <Slide key={rows[0]?.key} title="Schedule" part={partOf(at, pages)}>
       <DataTable
         look="bare"
         caption="Planned money before GST, by the first day of a week or by month"

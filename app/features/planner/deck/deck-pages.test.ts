@@ -68,9 +68,9 @@ describe('the notes of the deck', () => {
       }),
     )
     expect(first?.text).toBe(
-      'RERA, s. 3. Runs once the documents are there: Register first. Papers: Certificate; Plan.',
+      'RERA, s. 3. Runs once the documents are there: Register first. Documents: Certificate; Plan.',
     )
-    expect(second?.heading).toBe('What the plan assumes')
+    expect(second?.heading).toBe('Assumptions')
   })
 
   test('lose none, and leave no page without room', () => {

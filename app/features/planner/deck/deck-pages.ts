@@ -98,10 +98,10 @@ const VERDICTS = {
 export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {
   return [
     ...compliance.map(({ statute, verdict, text, documents }) => ({
-      heading: 'What the law asks',
-      text: `${statute}. ${VERDICTS[verdict]}: ${text}${documents.length > 0 ? ` Papers: ${documents.join('; ')}.` : ''}`,
+      heading: 'Legal requirements',
+      text: `${statute}. ${VERDICTS[verdict]}: ${text}${documents.length > 0 ? ` Documents: ${documents.join('; ')}.` : ''}`,
     })),
-    ...assumptions.map(({ text }) => ({ heading: 'What the plan assumes', text })),
+    ...assumptions.map(({ text }) => ({ heading: 'Assumptions', text })),
     ...warnings.map(({ text }) => ({ heading: 'To know', text })),
   ]
 }

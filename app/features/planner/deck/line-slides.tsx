@@ -25,7 +25,7 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
   { key: 'no', label: 'No.', td: () => ({ className: 'num' }), cell: ({ lineNo }) => lineNo },
   {
     key: 'line',
-    label: 'What and where',
+    label: 'Lines',
     isName: true,
     cell: (line) => (
       <>
@@ -84,7 +84,7 @@ export function LineSlides({ plan, parts }: { plan: Plan; parts: readonly PlanPa
   return (
     <>
       {pages.map((lines, at) => (
-        <Slide key={lines[0]?.lineNo} title="What is planned" part={partOf(at, pages)}>
+        <Slide key={lines[0]?.lineNo} title="Planned media" part={partOf(at, pages)}>
           <DataTable
             look="bare"
             caption="Lines of the plan"
@@ -95,7 +95,7 @@ export function LineSlides({ plan, parts }: { plan: Plan; parts: readonly PlanPa
           />
         </Slide>
       ))}
-      <Slide title="What it costs">
+      <Slide title="Costs">
         <Costs plan={plan} />
         {hidden > 0 && (
           <p className="deck-small">

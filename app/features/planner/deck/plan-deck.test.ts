@@ -21,10 +21,10 @@ test('has a slide for each part of the plan, and lines in pages with their heads
   const html = deckOf(planWith(lines))
   expect(titles(html)).toEqual([
     'The plan on a page',
-    'When it runs',
-    ...Array.from({ length: 3 }, () => 'What is planned'),
-    'What it costs',
-    'What it assumes, and what the law asks',
+    'Schedule',
+    ...Array.from({ length: 3 }, () => 'Planned media'),
+    'Costs',
+    'Assumptions and legal requirements',
     'Next steps',
   ])
   expect(html.match(/Order and days/g)).toHaveLength(3)

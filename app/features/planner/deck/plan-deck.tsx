@@ -15,7 +15,7 @@ import { DeckPlan, partOf, Slide } from './slide.tsx'
 function NoteSlides({ plan }: { plan: Plan }) {
   const pages = notePages(notesOf(plan))
   return pages.map((notes, at) => (
-    <Slide key={notes[0]?.text} title="What it assumes, and what the law asks" part={partOf(at, pages)}>
+    <Slide key={notes[0]?.text} title="Assumptions and legal requirements" part={partOf(at, pages)}>
       {[...groupBy(notes, ({ heading }) => heading)].map(([heading, own]) => (
         <div key={heading} className="deck-notes">
           <h3>{heading}</h3>
@@ -107,7 +107,7 @@ function NextSteps({ plan, path, approval }: Omit<PlanDeckProps, 'createdAt'>) {
       : 'Approve the plan, or comment on a line, on its page.',
     'Send it as an enquiry or make it a campaign: each media owner then confirms rate and days.',
     `Rates and days are looked up again after ${formatLongDate(plan.validUntil)}.`,
-    papers.size > 0 && `Bring the papers that the law asks for: ${[...papers].slice(0, 6).join('; ')}.`,
+    papers.size > 0 && `Bring the documents that the law requires: ${[...papers].slice(0, 6).join('; ')}.`,
     artwork !== null &&
       `Artwork is needed from ${formatLongDate(artwork)} on; the day of each line is in the workbook.`,
     'Give the state of the buyer’s GST registration: it decides between CGST with SGST, and IGST.',

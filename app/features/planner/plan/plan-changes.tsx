@@ -6,7 +6,7 @@ import { changeText } from '../client/plan-versions.ts'
 export function PlanChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (
-    <section aria-label="What changed" className="rounded-lg bg-success-soft px-3.5 py-2.5 text-sm text-success-ink">
+    <section aria-label="Changes" className="rounded-lg bg-success-soft px-3.5 py-2.5 text-sm text-success-ink">
       <ul className="grid gap-1">
         {changes.map((change) => (
           <li key={`${change.slot} ${change.after}`} className="flex gap-2.5">

@@ -14,9 +14,9 @@ export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 
   if (compliance.length === 0) return null
   if (papers > 0 && brief.startDate) {
     const day = formatLongDate(brief.startDate).replace(/ \d{4}$/, '')
-    return papers === 1 ? `One paper before ${day}` : `${papers} papers before ${day}`
+    return papers === 1 ? `One document before ${day}` : `${papers} papers before ${day}`
   }
-  if (papers > 0) return papers === 1 ? 'One paper' : `${papers} papers`
+  if (papers > 0) return papers === 1 ? 'One document' : `${papers} papers`
   return compliance.length === 1 ? 'One duty by law' : `${compliance.length} duties by law`
 }
 
@@ -40,7 +40,7 @@ export const checksCount = (plan: Plan): number =>
 export function ComplianceNotes({ notes }: { notes: Plan['compliance'] }) {
   if (notes.length === 0) return null
   return (
-    <section aria-label="What the law asks" className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
+    <section aria-label="Legal requirements" className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
       <ul className="grid gap-2.5">
         {notes.map(({ code, verdict, text, statute, documents }) => (
           <li key={code} className="flex gap-3">

@@ -19,7 +19,7 @@ const CHIP =
 /** Brief as the planner read it, each part editable, and the index that the planner chose by. */
 export function PlanChips({ plan, isBusy, onAsk }: PlanChipsProps) {
   return (
-    <section aria-label="What the plan is made for">
+    <section aria-label="Objective of the plan">
       <ul className="-m-1 flex min-w-0 items-center gap-2 p-1 @max-3xl:overflow-x-auto @max-3xl:[scrollbar-width:none] @3xl:flex-wrap">
         <li className="shrink-0 pr-0.5 text-xs text-ink-3">Assumes</li>
         {chipsOf(plan.brief).map((chip) => (
@@ -91,10 +91,10 @@ function IndexChip({ plan }: { plan: Plan }) {
           <Info aria-hidden className="size-3.5 shrink-0 stroke-2" />
         </Button>
         <Popover className="w-84 max-w-[calc(100vw-2rem)] p-4">
-          <Dialog aria-label="What the index is" className="grid gap-2 text-sm outline-none">
+          <Dialog aria-label="Meaning of the index" className="grid gap-2 text-sm outline-none">
             <p>
-              <b>How often the plan meets {audience}.</b> An index of 1 is as often as an average adult; {index.value}{' '}
-              is the mean of the lines, by their cost.
+              <b>Frequency with which the plan reaches {audience}.</b> An index of 1 is as often as an average adult;{' '}
+              {index.value} is the mean of the lines, by their cost.
             </p>
             <ul className="grid gap-1 text-ink-2">
               {index.listed > 0 && (

@@ -59,19 +59,19 @@ export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
       <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
       <PlanWarnings plan={plan} />
       <div className="min-w-0">
-        <h2 className="text-lg">What is planned</h2>
+        <h2 className="text-lg">Planned media</h2>
         <LinesTable lines={plan.lineItems} parts={parts} />
       </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
         <section aria-labelledby="totals">
           <h2 id="totals" className="mb-2.5 text-lg">
-            What it costs
+            Costs
           </h2>
           <PlanTotals plan={plan} />
         </section>
         <section aria-labelledby="delivery">
           <h2 id="delivery" className="mb-2.5 text-lg">
-            What it delivers
+            Delivery
           </h2>
           <PlanDelivery plan={plan} />
         </section>
@@ -191,7 +191,7 @@ export const LinesTable = ({ lines, parts }: { lines: readonly PlanLine[]; parts
   <div className="mt-2.5 overflow-hidden rounded-lg border border-line bg-surface print:overflow-visible print:rounded-none">
     <DataTable
       look="bare"
-      region="What is planned"
+      region="Planned media"
       caption="Lines of the plan"
       className={[
         'min-w-180 text-sm print:min-w-0 print:text-[8.5pt] print:leading-snug',

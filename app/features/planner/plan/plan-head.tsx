@@ -23,7 +23,7 @@ function sentenceOf({ brief, lineItems }: Plan): string {
   const areas = brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []
   const place = areas.length > 0 ? `near ${areas.join(', ')}` : `in ${cityText(brief)}`
   const dates = brief.startDate && brief.endDate ? `${dateRange(brief.startDate, brief.endDate)}, ` : ''
-  return `${audienceOf(brief)} ${place}, ${dates}${plural(lineItems.length, ['line', 'lines'])}. What is planned, not booked.`
+  return `${audienceOf(brief)} ${place}, ${dates}${plural(lineItems.length, ['line', 'lines'])}. Planned, not booked.`
 }
 
 /** Title of the plan with its sentence, and the button for earlier versions. */

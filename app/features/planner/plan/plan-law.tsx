@@ -12,7 +12,7 @@ export function PlanLaw({ compliance }: Pick<Plan, 'compliance'>) {
   return (
     <section aria-labelledby="law">
       <h2 id="law" className="mb-2.5 text-lg">
-        What the law asks
+        Legal requirements
       </h2>
       <ul className="grid gap-3">
         {compliance.map(({ code, verdict, statute, text, documents }) => (

@@ -117,8 +117,8 @@ test('the panel offers each line to be locked and dropped, and what was dropped 
 
 test('a plan without curve, certificate, audience and law shows none of them, and no hole', () => {
   const html = panelOf({ plan: planOf([line(1)]) })
-  expect(html).not.toMatch(/NaN|undefined|Infinity|Quality of the plan|People by budget|Index |What the law asks/)
-  expect(html).toContain('What is planned, not booked.')
+  expect(html).not.toMatch(/NaN|undefined|Infinity|Quality of the plan|People by budget|Index |Legal requirements/)
+  expect(html).toContain('Planned, not booked.')
 })
 
 test('a plan with all of them shows each with what it is', () => {

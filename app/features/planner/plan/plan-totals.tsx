@@ -65,7 +65,7 @@ export function PlanTotals({ plan }: { plan: Plan }) {
       <DataTable
         look="bare"
         heads="none"
-        caption="What the plan costs"
+        caption="Costs of the plan"
         className="text-sm [&_tr]:border-t [&_tr]:border-line [&_tr:first-child]:border-t-0 *:*:*:px-4 *:*:*:py-2"
         columns={COLUMNS}
         rows={rowsOf(plan)}
