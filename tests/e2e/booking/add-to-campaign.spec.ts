@@ -115,7 +115,7 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
       await route.abort('failed')
     })
     await add(page).click()
-    await expect(dialog(page).getByRole('alert')).toContainText('it is added once')
+    await expect(dialog(page).getByRole('alert')).toContainText('it is added only once')
     await page.unroute(ITEMS)
     await dialog(page).getByLabel('Campaign name').press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'In Monsoon, Pune' })).toBeFocused()

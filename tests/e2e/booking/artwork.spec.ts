@@ -43,7 +43,7 @@ test('artwork is sent, comes back with a reason, and is approved as the next ver
 
   await openLive(page, `/dashboard/requests/${line.id}`)
   const judged = page.getByRole('region', { name: 'Artwork' })
-  await expect(judged).toContainText('has not sent any yet')
+  await expect(judged).toContainText('No artwork yet')
 
   const own = await buyer.context.newPage()
   await openLive(own, `/dashboard/campaigns/${campaign.id}?line=${line.id}`)
@@ -61,7 +61,7 @@ test('artwork is sent, comes back with a reason, and is approved as the next ver
   await expect(artwork.getByRole('alert')).toContainText('This type of file is not accepted')
   await artwork.getByRole('button', { name: 'Remove poster.svg' }).click()
   await choose('poster.jpg')
-  await expect(artwork).toContainText('Waits for the owner')
+  await expect(artwork).toContainText('Waiting for the owner')
   await expect(artwork.getByRole('img', { name: 'Artwork, version 1' })).toBeVisible()
 
   await expect(judged).toContainText('poster.jpg')

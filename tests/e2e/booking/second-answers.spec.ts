@@ -24,7 +24,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   await card.getByRole('link').focus()
   await desk.keyboard.press('r')
   const question = desk.getByRole('alertdialog', { name: `Reject “${refused.name}”?` })
-  await expect(question).toContainText('Its days are free for others at once')
+  await expect(question).toContainText('The days are released immediately')
   await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused()
   const goOn = await hold(desk, '**/reject')
   await question.getByRole('textbox', { name: 'Reason' }).pressSequentially('arj')

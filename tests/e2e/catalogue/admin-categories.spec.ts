@@ -215,7 +215,7 @@ test('two people who save the same category lose nothing', async ({ page, contex
 
   await save({ ...theirs, description: 'What they wrote later', fields })
   await button(page, 'Update Category').click()
-  await expect(conflict).toContainText('Your changes touch nothing that they changed')
+  await expect(conflict).toContainText('Your changes do not overlap')
   await button(page, 'Save this version').click()
   await expect(card(page, `${category.name} mine`)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
 
   test('the shortlist says that it needs it, and no bookmark is offered', async ({ page }) => {
     await page.goto('/shortlist')
-    await expect(page.locator('main noscript p')).toContainText('kept in your browser by JavaScript')
+    await expect(page.locator('main noscript p')).toContainText('kept in your browser and needs JavaScript')
     await expect(page.locator('main noscript p')).toBeVisible()
     await page.goto('/category/ooh/billboard')
     await expect(saveButtons(page)).toHaveCount(0)

@@ -110,7 +110,7 @@ test('the search shows what has every word, opened and marked, and takes it back
   await expect(expanded(page)).toHaveText([/^Technical/])
 
   await page.goto('/faq?q=%5B(*%3Cimg%20src=x%20onerror=alert(1)%3E')
-  await expect(page.getByRole('heading', { name: /^No answer has/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^No answers match/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,7 @@ test('the page has its defaults, marks bad lines, refuses to lock out who saves 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Settings')
   await expect(timeout(page)).toHaveValue('30')
   await expect(toggle(page, 'Require 2FA for all admin users')).toBeChecked()
-  await expect(page.getByText('One address per line. Only these may access the admin panel')).toBeVisible()
+  await expect(page.getByText('One address per line. Only these can access the admin panel')).toBeVisible()
   await expect(page.getByText('85/100')).toBeVisible()
   for (const title of ['Enable 2FA', 'Update IP whitelist regularly', 'Review active sessions']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -29,7 +29,7 @@ test('an advertiser makes an estimate of a campaign, shares it, and ends the lin
   for (const { title } of walls) await expect(sheets).toContainText(title)
   await fitsAndPasses(page)
 
-  const panel = page.getByRole('region', { name: 'Share it' })
+  const panel = page.getByRole('region', { name: 'Share', exact: true })
   const lastDay = panel.getByLabel('Last day')
   await lastDay.fill(addDays(await lastDay.inputValue(), 60))
   await panel.getByRole('button', { name: 'Make a link' }).click()
@@ -60,7 +60,7 @@ test('an advertiser makes an estimate of a campaign, shares it, and ends the lin
 
   await panel.getByRole('button', { name: /^End the link/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
-  await expect(page.getByText('The link has ended')).toBeVisible(SOON)
+  await expect(page.getByText('Link ended')).toBeVisible(SOON)
   await expect(panel.getByRole('listitem')).toHaveCount(0)
   const gone = await client.goto(link)
   expect(gone?.status()).toBe(404)

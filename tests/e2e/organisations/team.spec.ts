@@ -96,7 +96,7 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
       .click()
     await expect(member.getByRole('menuitem')).toHaveText(['Open', 'Public page', 'Calendar'])
     await member.getByRole('menuitem', { name: 'Open' }).click()
-    await expect(member.getByText('You can look at this listing.')).toBeVisible()
+    await expect(member.getByText('You can view this listing.')).toBeVisible()
     await expect(member.getByRole('button', { name: /^(Save|Publish|Send|Add )/ })).toHaveCount(0)
     await openLive(member, request)
   })
@@ -104,7 +104,9 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
   await test.step('another right is there at once', async () => {
     await row.getByRole('combobox').selectOption('Sell')
     await expect(answers.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Lately' })).toContainText('gave Meera Nair another right: Sell')
+    await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+      'gave Meera Nair another right: Sell',
+    )
   })
 
   await test.step('who is removed finds nothing any more, on the open page neither', async () => {
@@ -116,7 +118,7 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
     expect((await member.request.get(`/api/owner/bookings/${asked.line.id}`)).status()).toBe(404)
     expect((await member.goto(request))?.status()).toBe(404)
     await member.goto('/dashboard/team')
-    await expect(member.getByText('You belong to none yet')).toBeVisible()
+    await expect(member.getByText('You do not belong to a company yet')).toBeVisible()
     await member.goto(link)
     await expect(member.getByRole('heading', { name: 'This invitation was used' })).toBeVisible()
   })

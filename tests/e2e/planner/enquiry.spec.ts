@@ -34,7 +34,7 @@ test('who is signed in asks our desk from a listing, and finds it on the dashboa
   const button = price(page).getByRole('link', { name: 'Ask our desk' })
   await button.click()
   const form = dialog(page, 'Ask our desk')
-  await expect(form.getByText('It books nothing: Book Now or Add to Campaign does.')).toBeVisible()
+  await expect(form.getByText('It books nothing: use Book Now or Add to Campaign for that.')).toBeVisible()
   await expect(form.getByText(title, { exact: true })).toBeVisible()
   await expect(form.getByText(/Your choice: 1 site, 3 months/)).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Asha Menon')
@@ -59,7 +59,7 @@ test('who is signed in asks our desk from a listing, and finds it on the dashboa
   const own = page.getByRole('region', { name: 'Your enquiries to our team' }).getByRole('listitem')
   await expect(own).toHaveCount(1)
   await expect(own).toContainText(title)
-  await expect(own).toContainText('With our desk')
+  await expect(own).toContainText('With our team')
 })
 
 test('an enquiry about a paper has its days of issue, and asks for no others', async ({ page, request, baseURL }) => {

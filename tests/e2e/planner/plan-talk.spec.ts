@@ -47,7 +47,7 @@ test('somebody with the link comments on a line, approves the plan and takes it 
     await other.setViewportSize({ width: 390, height: 844 })
     await other.goto(path)
     await expect(other.getByText(/^Approved by Meera Nair/).first()).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Take the approval back' })).toHaveCount(0)
+    await expect(other.getByRole('button', { name: 'Withdraw the approval' })).toHaveCount(0)
     await expect(other.getByText('meera@kaveri.example')).toHaveCount(0)
     expect(await sidewaysScroll(other)).toBe(0)
     expect(await findings(other)).toEqual([])
@@ -61,7 +61,7 @@ test('somebody with the link comments on a line, approves the plan and takes it 
     await page.emulateMedia({ media: null })
   })
 
-  await approval.getByRole('button', { name: 'Take the approval back' }).click()
+  await approval.getByRole('button', { name: 'Withdraw the approval' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(approval.getByRole('button', { name: 'Approve this plan' })).toBeVisible()
 })

@@ -70,8 +70,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
     await expect(page.getByRole('dialog')).toContainText('The connection broke off')
     await expect(page.getByRole('textbox', { name: 'Monthly Rate' })).toHaveValue('1 lakh')
     const letGo = await hold(page, '**/api/owner/imports/check')
-    const top = () =>
-      page.getByRole('tablist', { name: 'Which listings' }).evaluate((of) => of.getBoundingClientRect().top)
+    const top = () => page.getByRole('tablist', { name: 'Filter' }).evaluate((of) => of.getBoundingClientRect().top)
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('Reading the file…')).toBeVisible()
     const whileReading = await top()
@@ -115,8 +114,8 @@ test('after a lost answer the file is checked again, and the import is among the
   // The first check after it is lost as well: it can be asked for.
   await page.route('**/api/owner/imports/check', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Import 1 listing' }).click()
-  await expect(page.getByRole('alert')).toContainText('It may have been imported: see Past imports')
-  await page.getByRole('button', { name: 'Look at it again' }).click()
+  await expect(page.getByRole('alert')).toContainText('The import may have run: see Past imports')
+  await page.getByRole('button', { name: 'Check it again' }).click()
   const past = page.getByRole('listitem').filter({ hasText: 'lost-sites.csv' })
   await expect(past).toContainText('1 new, 0 changed')
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -75,7 +75,7 @@ export const PLACES: readonly Place[] = [
       dialog(
         'features/desk/admin-support/canned-answers-dialog.tsx',
         ['link', 'View Details'],
-        button('Insert a canned answer'),
+        button('Insert canned answer'),
         item(/^Manage/),
       ),
     ],
