@@ -82,8 +82,8 @@ test('a draft is named, copied, emptied and deleted, each with a way back, and s
   await expect(page.getByRole('main')).toContainText('With our team.')
   expect(await sidewaysScroll(page)).toBe(0)
 
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('button', { name: 'Send for approval' })).toBeVisible()
 })
 

@@ -61,7 +61,7 @@ test('a listing leads to the page of its owner, whose listings are narrowed ther
 
   expect((await page.goto('/owners/zzz'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media owner not found')
-  await expect(page.getByText('This media owner is not listed any more')).toBeVisible()
+  await expect(page.getByText('This media owner is no longer listed')).toBeVisible()
 })
 
 test('a place is added to a comparison by the keyboard, and the days stay', async ({ page }) => {

@@ -62,6 +62,6 @@ test('somebody with the link comments on a line, approves the plan and takes it 
   })
 
   await approval.getByRole('button', { name: 'Withdraw the approval' }).click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(approval.getByRole('button', { name: 'Approve this plan' })).toBeVisible()
 })

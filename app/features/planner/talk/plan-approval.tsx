@@ -140,7 +140,7 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
       )}
       <ConfirmDialog
         title="Withdraw the approval?"
-        confirm="Take it back"
+        confirm="Withdraw"
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {
