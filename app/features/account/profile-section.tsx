@@ -66,7 +66,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         <FormButtons
           form={form}
           action="Save Changes"
-          whyNot={!isChanged && 'Nothing has changed yet.'}
+          whyNot={!isChanged && 'No changes yet.'}
           aside={
             isChanged && (
               <Button variant="ghost" onPress={form.reset}>

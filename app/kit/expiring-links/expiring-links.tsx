@@ -80,7 +80,7 @@ export function MadeLink({ state: { made }, className = '' }: PartProps) {
     <div className={className}>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="The link"
+          label="Link"
           value={made.href}
           isReadOnly
           aria-describedby="made-link"
@@ -120,7 +120,7 @@ export function WorkingLinks({
                   variant="danger"
                   size="sm"
                   isPending={mutation.pending?.id === link.id}
-                  aria-label={`End the link that works until ${formatDate(link.expires, today)}, made ${formatInstant(link.createdAt)}`}
+                  aria-label={`End link that works until ${formatDate(link.expires, today)}, made ${formatInstant(link.createdAt)}`}
                   onPress={() => setEnding(link)}
                 >
                   End link
@@ -132,7 +132,7 @@ export function WorkingLinks({
       )}
       <ConfirmDialog
         title="End this link?"
-        confirm="End the link"
+        confirm="End link"
         isOpen={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}
         onConfirm={async () => {

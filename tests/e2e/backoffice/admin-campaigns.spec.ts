@@ -83,6 +83,6 @@ test('a campaign is approved without one of its items', async ({ page, browser, 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Excluded items are withdrawn with the reason')
   await question.getByRole('button', { name: 'Approve in part' }).click()
-  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('Approved')
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Approved')
   await buyer.context.close()
 })

@@ -154,7 +154,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
     .click()
   const instead = page.getByRole('alertdialog', { name: 'Request this place instead?' })
   await expect(instead).toContainText('with GST')
-  await instead.getByRole('button', { name: 'Ask the owner' }).click()
+  await instead.getByRole('button', { name: 'Send request' }).click()
   await expect(drawer.getByText('Asked', { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('main')).toContainText('Replaced by another line')

@@ -114,8 +114,8 @@ test('advertiser disputes, the owner sends again, the advertiser accepts and sha
 
   await page.getByRole('button', { name: 'Share with client' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
-  const link = await dialog.getByRole('textbox', { name: 'The link' }).inputValue()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
   const client = await (await browser.newContext()).newPage()
   const answer = await client.goto(link)
   expect(answer?.headers()['cache-control']).toContain('no-store')
@@ -127,10 +127,10 @@ test('advertiser disputes, the owner sends again, the advertiser accepts and sha
   await expect(client.getByRole('main')).not.toContainText('₹')
   await fitsAndPasses(client)
   await dialog
-    .getByRole('button', { name: /^End the link/ })
+    .getByRole('button', { name: /^End link/ })
     .first()
     .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
   await expect(page.getByText('Link ended')).toBeVisible(SOON)
   expect((await client.request.get(link)).status()).toBe(404)
   expect((await client.request.get(new URL(src, link).href)).status()).toBe(404)

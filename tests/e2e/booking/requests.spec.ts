@@ -66,7 +66,7 @@ test('advertiser, staff and owner each see the acts of the others without a relo
 
   const mine = await buyer.context.newPage()
   await openLive(mine, `/dashboard/campaigns/${campaign.id}`)
-  const happened = mine.getByRole('region', { name: 'What happened' })
+  const happened = mine.getByRole('region', { name: 'Activity' })
   await expect(happened).toContainText('Sent to our team')
 
   await card.getByRole('link').click()

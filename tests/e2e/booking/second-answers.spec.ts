@@ -20,7 +20,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   const refused = await sendCampaign(buyer.ask, newName('Refused'), walls)
   const card = desk.getByRole('listitem').filter({ hasText: refused.name })
   await card.getByRole('button', { name: 'Review Later' }).click()
-  await expect(card).toContainText('Put off')
+  await expect(card).toContainText('Deferred')
   await card.getByRole('link').focus()
   await desk.keyboard.press('r')
   const question = desk.getByRole('alertdialog', { name: `Reject “${refused.name}”?` })
@@ -45,7 +45,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   await expect(card).toHaveCount(0)
   await expect(question).toHaveCount(0)
   await desk.goto(`/admin/approvals/campaigns/${approval.id}`)
-  await expect(desk.getByRole('region', { name: 'The decision' })).toContainText('by Admin User: No such company')
+  await expect(desk.getByRole('region', { name: 'Decision' })).toContainText('by Admin User: No such company')
 
   const campaign = await sendCampaign(buyer.ask, newName('Withdrawn'), walls)
   await approve(staff, campaign)

@@ -125,7 +125,7 @@ test('an edit keeps what it does not touch, and fields are ordered by keyboard a
   await expect(page.getByRole('menu')).toHaveCount(0)
 
   await page.keyboard.press('Escape')
-  await expect(question(page)).toContainText('is not saved')
+  await expect(question(page)).toContainText('are not saved')
   await button(page, 'Keep editing').click()
   await nameField(page).fill(`${category.name} new`)
   await button(page, 'Update Category').click()
@@ -200,7 +200,7 @@ test('two people who save the same category lose nothing', async ({ page, contex
   }
   await save({ ...theirs, fields })
   await expect(dialog(page)).toContainText('Someone else has just saved this category')
-  await button(page, 'See what changed').click()
+  await button(page, 'See changes').click()
 
   const conflict = question(page)
   await expect(conflict.getByRole('heading')).toHaveText('Changed while you were editing')

@@ -68,8 +68,8 @@ test('an article goes from a draft to the public and back', async ({ page, brows
       'x-robots-tag': 'noindex, nofollow',
     })
     expect(await preview.text()).toContain('The last over is the last day of the price.')
-    await press(page, 'End the link')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
+    await press(page, 'End link')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
     await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible()
     expect((await visitor.request.get(new URL(link).pathname)).status()).toBe(404)
     await visitor.close()
@@ -172,7 +172,7 @@ test('nothing that was written is lost, by a reload or by what somebody else sav
     expect(answer.status()).toBe(200)
     await expect(page.getByText('Someone else has just saved this article.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Excerpt' }).fill('My excerpt')
-    await press(page, 'See what changed')
+    await press(page, 'See changes')
     await press(page, 'Save this version')
     await expect(title(page)).toHaveValue('They renamed it')
     await expect

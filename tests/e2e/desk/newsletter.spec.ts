@@ -6,7 +6,7 @@ const PAGES = ['/case-studies', '/industry-reports', '/webinars', '/media-kit']
 const THANKS = 'Thank you. Please check your inbox'
 
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email address' })
-const send = (page: Page) => page.getByRole('button', { name: 'Tell me' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Notify me' }).click()
 
 test.use({
   isIntercepting: true,
@@ -74,7 +74,7 @@ test('what cannot be sent is said at the field or next to it, and stays', async 
 
 test('a dead link is named as such after a press and not before', async ({ page }) => {
   for (const [path, button, heading] of [
-    ['confirm', 'Yes, send them to me', 'This link no longer works'],
+    ['confirm', 'Subscribe', 'This link no longer works'],
     ['leave', 'Unsubscribe', 'This link is not complete'],
   ] as const) {
     const answer = await page.goto(`/newsletter/${path}?token=zzz`)

@@ -107,9 +107,9 @@ test('a profile is checked, kept while unsaved, and saved', async ({ page, conte
   const save = profile.getByRole('button', { name: 'Save Changes' })
   await expect(save).toBeDisabled()
   // The reason appears for a press and for a screen reader.
-  await expect(save).toHaveAccessibleDescription('Nothing has changed yet.')
+  await expect(save).toHaveAccessibleDescription('No changes yet.')
   await save.press('Enter')
-  await expect(page.getByText('Nothing has changed yet.').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('No changes yet.').filter({ visible: true })).toBeVisible()
 
   await profile.getByRole('textbox', { name: 'Phone' }).fill('12')
   await profile.getByRole('button', { name: 'Save Changes' }).click()

@@ -61,7 +61,7 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
     await member.getByRole('button', { name: 'Join the team' }).click()
     await member.waitForURL(/\/dashboard\/team\?owner=sahyadri-outdoor/)
     await expect(member.getByRole('button', { name: 'Invite' })).toHaveCount(0)
-    await expect(member.getByText('needs the right to manage')).toBeVisible()
+    await expect(member.getByText('need the right to manage')).toBeVisible()
     // The page of the manager who invited is up to date.
     await expect(row.getByRole('combobox')).toHaveValue('view')
   })

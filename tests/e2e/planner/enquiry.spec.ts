@@ -49,7 +49,7 @@ test('who is signed in asks our desk from a listing, and finds it on the dashboa
   await fillDays(page)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(reference(page)).toBeFocused()
-  await expect(page.getByText(`on its way to ${email}`)).toBeVisible()
+  await expect(page.getByText(`We are sending a confirmation to ${email}`)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(button).toBeFocused()

@@ -77,7 +77,7 @@ test('the first listing of a new company is looked at, sent back and approved', 
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Which side does it face?')
   await page.getByRole('button', { name: 'Reject' }).click()
   await question.getByRole('button', { name: 'Reject listing' }).click()
-  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('Rejected: Which side does it face?')
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Rejected: Which side does it face?')
 
   await owner.ask(`/api/owner/listings/${id}/send`, { version: 3 })
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
@@ -87,7 +87,7 @@ test('the first listing of a new company is looked at, sent back and approved', 
   await expect(question).toContainText('Staff cannot unpublish it.')
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/question-390.png` })
   await question.getByRole('button', { name: 'Approve listing' }).click()
-  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('in the public catalogue')
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('in the public catalogue')
   await page.goto(`/category/ooh/billboard/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await owner.context.close()

@@ -132,7 +132,7 @@ test('two tabs change one listing: only what both changed is asked for', async (
   await expect(other.getByText('not saved yet')).toHaveCount(0)
 
   const notice = page.getByRole('alert').filter({ hasText: 'saved this listing' })
-  await notice.getByRole('button', { name: 'See what changed' }).click()
+  await notice.getByRole('button', { name: 'See changes' }).click()
   const merge = page.getByRole('alertdialog', { name: 'Changed while you were editing' })
   await expect(merge).toContainText('One of your changes touches the same thing')
   await expect(merge.getByRole('radiogroup')).toHaveCount(1)

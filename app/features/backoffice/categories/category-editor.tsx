@@ -97,7 +97,7 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
                   tone="info"
                   action={
                     <Button variant="outline" size="xs" onPress={() => editor.lookAt(latest)}>
-                      See what changed
+                      See changes
                     </Button>
                   }
                 >

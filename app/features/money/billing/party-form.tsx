@@ -116,7 +116,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
             form={form}
             action="Save details"
             pendingLabel="Saving"
-            whyNot={!isChanged && 'Nothing has changed yet.'}
+            whyNot={!isChanged && 'No changes yet.'}
             aside={
               isOld ? (
                 <Button variant="outline" onPress={() => reopen()}>

@@ -138,7 +138,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
             <Button
               variant={state === 'draft' ? 'outline' : 'accent'}
               isDisabled={pending === 'send'}
-              whyNot={held ?? (!isChanged && 'Nothing has changed yet.')}
+              whyNot={held ?? (!isChanged && 'No changes yet.')}
               isPending={pending === 'save'}
               pendingLabel="Saving"
               onPress={save}
@@ -182,7 +182,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
           className="mt-5"
           action={
             <Button variant="outline" size="sm" onPress={() => setMerging(true)}>
-              See what changed
+              See changes
             </Button>
           }
         >

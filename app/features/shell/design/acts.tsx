@@ -73,7 +73,7 @@ function ListingForm() {
         action="Publish changes"
         pendingLabel="Publishing"
         variant="accent"
-        whyNot={!form.isChanged && 'Nothing has changed yet.'}
+        whyNot={!form.isChanged && 'No changes yet.'}
         aside={
           form.isChanged && (
             <Button variant="ghost" onPress={form.reset}>

@@ -28,7 +28,7 @@ export function Conflicts() {
       </Specimen>
       <Specimen name="Merge by field: listings, articles, categories">
         <Button variant="outline" onPress={() => setMerging(true)}>
-          See what changed
+          See changes
         </Button>
         {isMerging && (
           <MergeDialog
