@@ -1,6 +1,7 @@
 import { PasswordChange } from '../../../worker/identity/rules/forms.ts'
 import { Form, FormButtons } from '../../kit/form/form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import { useSessionRenewal } from '../../kit/live/use-live.ts'
 import { StrengthHint } from '../../kit/session/strength-hint.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { changePassword } from './account.queries.ts'
@@ -8,10 +9,11 @@ import { SettingsSection } from './settings-section.tsx'
 
 /** Section to change a known password. */
 export function PasswordSection({ email }: { email: string }) {
+  const renewing = useSessionRenewal()
   const form = useForm({
     schema: PasswordChange,
     input: ({ current, next }) => ({ current, next }),
-    send: changePassword,
+    send: renewing(changePassword),
     resets: true,
     revalidate: false,
     done: { title: 'Password changed', description: 'Your other devices are signed out.' },

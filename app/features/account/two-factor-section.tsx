@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { useSessionRenewal } from '../../kit/live/use-live.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -53,6 +54,7 @@ const FEW_CODES = 3
 
 function TurnedOn({ email, codesLeft }: { email: string; codesLeft: number | undefined }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renewing = useSessionRenewal()
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -92,7 +94,7 @@ function TurnedOn({ email, codesLeft }: { email: string; codesLeft: number | und
               text="Your password alone will sign you in again."
               action="Turn off"
               onProof={async (proof) => {
-                await endTwoFactor(proof)
+                await renewing(endTwoFactor)(proof)
                 toast({ tone: 'success', title: 'Two-step sign-in is off' })
               }}
             />

@@ -4,6 +4,7 @@ import { PasswordConfirmation, TwoFactorCode } from '../../../worker/identity/ru
 import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
 import { Form, FormButtons } from '../../kit/form/form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import { useSessionRenewal } from '../../kit/live/use-live.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -93,11 +94,12 @@ interface PairAppProps {
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps) {
+  const renewing = useSessionRenewal()
   const form = useForm({
     initial: { code: '' },
     schema: TwoFactorCode,
     input: ({ code }) => ({ code }),
-    send: confirmTwoFactor,
+    send: renewing(confirmTwoFactor),
     revalidate: false,
     onDone: onPaired,
   })

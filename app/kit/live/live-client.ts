@@ -77,6 +77,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
   let socket: { send: (text: string) => void; drop: () => void; isAnswered: Promise<unknown> } | null = null
   let seq: number | undefined
   let wasOpen = false
+  let isStarted = false
   let presence: { at: string; editing: boolean; isSaid: boolean } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let announceTimer: ReturnType<typeof setTimeout> | undefined
@@ -202,7 +203,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     announceTimer = setTimeout(sayPresence, ANNOUNCE_DELAY_MS)
   }
 
-  function stop() {
+  function disconnect() {
     clearTimeout(timer)
     clearTimeout(announceTimer)
     drop()
@@ -227,19 +228,25 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     },
     start(onEnd: () => void) {
       onRevoked = onEnd
+      isStarted = true
       connect()
     },
-    stop,
+    stop() {
+      isStarted = false
+      disconnect()
+    },
     /**
-     * Closes the connection because the session is about to end. A pending handshake is awaited first, or it would be
-     * refused. @returns a function that connects again
+     * Closes the connection because the session is about to end or to be replaced. A pending handshake is awaited first, or it would be
+     * refused. @returns a function that connects again, unless the client was stopped meanwhile
      */
     async hangUp() {
       const answer = socket?.isAnswered
-      stop()
+      disconnect()
       publish()
       await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
-      return connect
+      return () => {
+        if (isStarted) connect()
+      }
     },
     /** Connects at once when there is no connection: on request, or when the network is back. */
     wake: () => dispatch('wake'),

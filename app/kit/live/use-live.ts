@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { RequestError } from '../../api-client.ts'
 import type { LiveClient, LiveListener, LiveState } from './live-client.ts'
 import { LiveContext } from './live-provider.tsx'
 import { others } from './people.ts'
@@ -28,3 +29,23 @@ export function useLiveEvents(onEvent: LiveListener['onEvent'], onMissed: LiveLi
 
 /** Closes this tab's connection before sign-out. @returns a function that reconnects if the sign-out fails */
 export const useHangUp = (): (() => Promise<() => void>) => useContext(LiveContext).client.hangUp
+
+/**
+ * Wraps an act that replaces the session: this tab has no connection meanwhile, because a handshake with the replaced session would be
+ * refused. It stays without one when the session has ended.
+ */
+export function useSessionRenewal() {
+  const hangUp = useHangUp()
+  return <Given, Answer>(act: (given: Given) => Promise<Answer>) =>
+    async (given: Given): Promise<Answer> => {
+      const connectAgain = await hangUp()
+      try {
+        const answer = await act(given)
+        connectAgain()
+        return answer
+      } catch (error) {
+        if (!(error instanceof RequestError && error.status === 401)) connectAgain()
+        throw error
+      }
+    }
+}
