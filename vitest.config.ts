@@ -26,6 +26,9 @@ const PATIENCE = 40_000
 
 const ACCOUNTS = ['tests/worker/**/{account,identity}*.test.ts']
 
+/** Tests that load modules a second time. */
+const RELOADING = ['app/kit/session/kept-input.test.ts', 'tests/architecture/patterns.test.ts']
+
 /** What runs where: see tests/README.md. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
@@ -36,8 +39,14 @@ export const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
       environment: 'node',
       include: ['{app,worker,seed}/**/*.test.ts', 'tests/{architecture,mutation,operator}/**/*.test.ts'],
+      exclude: RELOADING,
       testTimeout: PATIENCE,
     },
+  },
+  {
+    // In processes of their own: after them, every other file of a process would load its modules again as well.
+    plugins: [content()],
+    test: { name: 'reloading', environment: 'node', include: RELOADING, testTimeout: PATIENCE },
   },
   {
     // Verbs and API in workerd, over a seeded D1. The entry replaces the built Worker of wrangler.toml.

@@ -28,9 +28,9 @@ async function open(name: string) {
 
 type Site = Awaited<ReturnType<typeof open>>
 
-/** Every eighth listing with all that belongs to it: a copy of all takes its time. */
+/** Every fortieth listing with all that belongs to it: a copy of all takes its time. */
 function someOf(rows: CatalogueRows): CatalogueRows {
-  const listings = rows.listings.filter((_, i) => i % 8 === 0)
+  const listings = rows.listings.filter((_, i) => i % 40 === 0)
   const ids = new Set(listings.map(({ id }) => id))
   const isOfThem = ({ listingId }: { listingId: string }) => ids.has(listingId)
   return {
@@ -44,12 +44,11 @@ function someOf(rows: CatalogueRows): CatalogueRows {
 }
 
 async function allRows({ db }: Site) {
-  const rows: Record<string, string[]> = {}
-  for (const { table } of await tablesOf(db)) {
-    const { results } = await db.prepare(`SELECT * FROM "${table}"`).all()
-    rows[table] = results.map((row) => JSON.stringify(row)).sort()
-  }
-  return rows
+  const tables = await tablesOf(db)
+  const answers = await db.batch(tables.map(({ table }) => db.prepare(`SELECT * FROM "${table}"`)))
+  return Object.fromEntries(
+    tables.map(({ table }, i) => [table, answers[i]?.results.map((row) => JSON.stringify(row)).sort()]),
+  )
 }
 
 /** Rows that triggers derive, by their meaning: the numbers of facets and homes are of one database alone. */
@@ -172,14 +171,14 @@ test(
     const rows = await allRows(source)
     expect(await allRows(target)).toEqual(rows)
     expect(rows).toHaveProperty('catalogue_revision')
-    expect(rows.listings).toHaveLength(365)
+    expect(rows.listings).toHaveLength(73)
     expect(await derived(target)).toEqual(await derived(source))
     const files = await savedFiles()
     expect(Object.keys(files)).toEqual([ARTWORK, PHOTO, INVOICE])
     expect(await allFiles(target)).toEqual(files)
     for (const word of ['mumbai', 'billboard', 'cafe', 'nothinghasthisword'])
       expect(await found(target, word)).toEqual(await found(source, word))
-    expect((await found(target, 'mumbai')).length).toBeGreaterThan(10)
+    expect((await found(target, 'mumbai')).length).toBeGreaterThan(5)
   },
   PATIENCE,
 )
