@@ -19,8 +19,13 @@ test.describe('in the back office', () => {
   test.beforeEach(({ context, baseURL }) => signInAs(context.request, baseURL, 'admin'))
   test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
-  test('a session that ends in a dialog leads to the login and back, with what was typed', async ({ page }) => {
+  test('a session that ends in a dialog leads to the login and back, with what was typed, also to an edit', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const { email, password } = DEMO_ACCOUNTS.admin
+    const category = await makeCategory(context.request, baseURL)
     const name = newName()
     await page.goto('/admin/categories')
     await button(page, 'Add Category').click()
@@ -39,16 +44,9 @@ test.describe('in the back office', () => {
     await page.reload()
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
-  })
 
-  test('an edit goes on from the version that it began with, and a subcategory is kept as well', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { email, password } = DEMO_ACCOUNTS.admin
-    const category = await makeCategory(context.request, baseURL)
-    await page.goto('/admin/categories')
+    // An edit goes on from the version that it began with, and a subcategory is kept as well.
+    await hydrated(page)
     await openEditor(page, category)
     await page.getByLabel('Description').first().fill('Typed before the end')
     await endSession(page)

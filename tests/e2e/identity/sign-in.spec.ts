@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, hydrated, isHydrated, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import {
+  expect,
+  hold,
+  hydrated,
+  interceptFromStart,
+  isHydrated,
+  seriousFindings,
+  sidewaysScroll,
+  test,
+} from '../support/test.ts'
 
 /** Errors caused on purpose; the browser itself reports a cut connection. */
 test.use({
-  isIntercepting: true,
   expectedFailures:
     /Failed to load resource: (?:the server responded with a status of (?:401|429|500)|net::ERR_FAILED)/,
 })
@@ -27,54 +35,66 @@ const signedIn = async (page: Page, baseURL = '') => {
   expect(answer.status()).toBe(200)
 }
 
-test('a demo account fills the form, and the form signs in and leads back to the page that was left', async ({
+test('a demo account fills the form, which signs in, remembers where that is wished, and leads back to pages of the site alone', async ({
   page,
+  context,
 }) => {
-  for (const [name, role, left, goal] of [
-    ['Advertiser', 'advertiser', '/category/ooh/billboard?sort=price', '/category/ooh/billboard?sort=price'],
-    ['Media owner', 'mediaOwner', '/', '/dashboard'],
-  ] as const) {
-    await page.goto(left)
-    await banner(page).getByRole('link', { name: 'Sign In' }).click()
-    await page.waitForURL(/\/signin/)
+  const session = async () => (await context.cookies()).find(({ name }) => name.endsWith('adchowk_sid'))
+  for (const { name, role, isRemembered, open, goal } of [
+    {
+      name: 'Advertiser',
+      role: 'advertiser',
+      isRemembered: true,
+      open: async () => {
+        await page.goto('/category/ooh/billboard?sort=price')
+        await banner(page).getByRole('link', { name: 'Sign In' }).click()
+        await page.waitForURL(/\/signin/)
+      },
+      goal: '/category/ooh/billboard?sort=price',
+    },
+    {
+      name: 'Media owner',
+      role: 'mediaOwner',
+      isRemembered: false,
+      open: async () => {
+        await page.goto('/signin?next=https://evil.example/&reason=toString')
+        await hydrated(page)
+        await expect(page.getByRole('status')).toHaveCount(0)
+        await expect(page.locator('a[href*="evil"]')).toHaveCount(0)
+      },
+      goal: '/dashboard',
+    },
+  ]) {
+    await open()
     const address = page.url()
     await page.getByRole('region', { name: 'Demo Account' }).getByRole('button', { name }).click()
     await expect(page.locator('[name=email]')).not.toHaveValue('')
     await expect(page.locator('[name=password]')).not.toHaveValue('')
     await expect(page).toHaveURL(address)
+    if (isRemembered) await page.getByText('Remember me').click()
     await submit(page).click()
     await page.waitForURL(goal)
+    const cookie = await session()
+    expect(cookie?.httpOnly).toBe(true)
+    expect((cookie?.expires ?? -1) > 0).toBe(isRemembered)
     await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
     expect((await (await page.request.get('/api/auth/session')).json()).user.role).toBe(role)
+    // The server redirects a signed-in user by the same rule.
+    for (const [next, to] of [
+      ['/category/tv', '/category/tv'],
+      ['//evil.example', '/dashboard'],
+      ['/\\evil.example', '/dashboard'],
+    ] as const) {
+      const answer = await page.request.get(`/signin?${new URLSearchParams({ next })}`, { maxRedirects: 0 })
+      expect(answer.headers().location).toBe(to)
+    }
     await banner(page).getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('/')
   }
 })
 
-test('a way back that leaves the site is not taken, and nothing is said without a reason', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/signin?next=https://evil.example/&reason=toString')
-  await hydrated(page)
-  await expect(page.getByRole('status')).toHaveCount(0)
-  await expect(page.locator('a[href*="evil"]')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Media owner/ }).click()
-  await submit(page).click()
-  await page.waitForURL(`${baseURL}/dashboard`)
-
-  // The server redirects a signed-in user by the same rule.
-  for (const [next, goal] of [
-    ['/category/tv', '/category/tv'],
-    ['//evil.example', '/dashboard'],
-    ['/\\evil.example', '/dashboard'],
-  ] as const) {
-    const answer = await page.request.get(`/signin?${new URLSearchParams({ next })}`, { maxRedirects: 0 })
-    expect(answer.headers().location).toBe(goal)
-  }
-})
-
-test('a form that is empty or refused says so, and the page stays', async ({ page }) => {
+test('a form that is empty or refused says so, and a code is asked for in a second step', async ({ page }) => {
+  await interceptFromStart(page.context())
   await page.goto('/signin')
 
   await test.step('an empty form is not sent, and says what is missing at its fields', async () => {
@@ -117,6 +137,33 @@ test('a form that is empty or refused says so, and the page stays', async ({ pag
     await submit(page).click()
     await expect(page.getByText('Please try again in 2 minutes')).toHaveCount(0)
     await expect(failed(page)).toHaveCount(1)
+    await page.unroute('**/api/auth/signin')
+  })
+
+  await test.step('a code is asked for in a second step, and a wrong one fails as all else', async () => {
+    const sent: unknown[] = []
+    await page.route('**/api/auth/signin', async (route) => {
+      const input = route.request().postDataJSON()
+      sent.push(input.code)
+      const error = { code: 'second_factor', message: 'Enter the code of your authenticator app' }
+      if (input.code !== '7KQ2M-9XWTR') return route.fulfill({ status: 401, json: { error } })
+      return route.continue({ postData: JSON.stringify({ email: input.email, password: input.password }) })
+    })
+    await page.getByRole('button', { name: /^Advertiser/ }).click()
+    await submit(page).click()
+    const code = page.getByLabel('Enter the code of your authenticator app')
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(failed(page)).toHaveCount(0)
+    await code.fill('123456')
+    await submit(page).click()
+    await expect(failed(page)).toHaveCount(1)
+    await expect(code).toHaveValue('')
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill('7KQ2M-9XWTR')
+    await submit(page).click()
+    await page.waitForURL('/dashboard')
+    expect(sent).toEqual([undefined, '123456', '7KQ2M-9XWTR'])
   })
 })
 
@@ -127,23 +174,6 @@ test('what is sent before React is there is sent once it is, and never as an add
   expect(await isHydrated(page)).toBe(false)
   open()
   await page.waitForURL('/dashboard')
-})
-
-test('Remember me outlives the browser, without it the session does not', async ({ page, context }) => {
-  const session = async () => (await context.cookies()).find(({ name }) => name.endsWith('adchowk_sid'))
-  for (const isRemembered of [false, true]) {
-    // Off the dashboard, which would open its socket without a session.
-    await page.goto('about:blank')
-    await context.clearCookies()
-    await page.goto('/signin')
-    await page.getByRole('button', { name: /^Advertiser/ }).click()
-    if (isRemembered) await page.getByText('Remember me').click()
-    await submit(page).click()
-    await page.waitForURL('/dashboard')
-    const cookie = await session()
-    expect(cookie?.httpOnly).toBe(true)
-    expect((cookie?.expires ?? -1) > 0).toBe(isRemembered)
-  }
 })
 
 test('the header knows who is signed in before React, and a public document stays the same for all', async ({
@@ -216,37 +246,24 @@ test('a hint that is wrong is put right in silence; a failure to ask leaves the 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a code is asked for in a second step, and a wrong one fails as all else', async ({ page }) => {
-  const sent: unknown[] = []
-  await page.route('**/api/auth/signin', async (route) => {
-    const input = route.request().postDataJSON()
-    sent.push(input.code)
-    const error = { code: 'second_factor', message: 'Enter the code of your authenticator app' }
-    if (input.code !== '7KQ2M-9XWTR') return route.fulfill({ status: 401, json: { error } })
-    return route.continue({ postData: JSON.stringify({ email: input.email, password: input.password }) })
-  })
-  await page.goto('/signin')
-  await page.getByRole('button', { name: /^Advertiser/ }).click()
-  await submit(page).click()
-  const code = page.getByLabel('Enter the code of your authenticator app')
-  await expect(code).toBeFocused()
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(failed(page)).toHaveCount(0)
-  await code.fill('123456')
-  await submit(page).click()
-  await expect(failed(page)).toHaveCount(1)
-  await expect(code).toHaveValue('')
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill('7KQ2M-9XWTR')
-  await submit(page).click()
-  await page.waitForURL('/dashboard')
-  expect(sent).toEqual([undefined, '123456', '7KQ2M-9XWTR'])
-})
+/** Asks what holds on every page, in a phone's width and one of both themes. */
+async function isSound(page: Page, colorScheme: 'light' | 'dark') {
+  const path = new URL(page.url()).pathname
+  await page.emulateMedia({ colorScheme })
+  expect.soft(await seriousFindings(page), path).toEqual([])
+  expect.soft(await sidewaysScroll(page), path).toBe(0)
+  await expect.soft(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')
+}
 
-test('a forgotten password: the same answer for everyone, and a dead link has a way on', async ({ page }) => {
+test('a forgotten password: the same answer for everyone, and a dead link has a way on, all on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.waitForURL('/forgot-password')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await isSound(page, 'light')
   await page.getByLabel('Email').fill('nobody@example')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
@@ -257,6 +274,7 @@ test('a forgotten password: the same answer for everyone, and a dead link has a 
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled()
 
   await page.goto('/reset-password#token=never-sent')
+  await isSound(page, 'dark')
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters/)
@@ -267,21 +285,7 @@ test('a forgotten password: the same answer for everyone, and a dead link has a 
 
   await page.goto('/verify-email#token=never-sent')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await isSound(page, 'light')
   await page.goto('/verify-email')
   await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible()
-})
-
-test('the pages on the way in are sound on a phone, in light and dark', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, colorScheme] of [
-    ['/forgot-password', 'light'],
-    ['/reset-password#token=never-sent', 'dark'],
-    ['/verify-email', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(path)
-    expect.soft(await seriousFindings(page), path).toEqual([])
-    expect.soft(await sidewaysScroll(page), path).toBe(0)
-    await expect.soft(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex')
-  }
 })

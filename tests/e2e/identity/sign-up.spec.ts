@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { siteAt } from '../support/account.ts'
-import { expect, hold, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import { expect, hold, interceptFromStart, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
 test.use({
-  isIntercepting: true,
   expectedFailures: /Failed to load resource: (?:the server responded with a status of (?:409|500)|net::ERR_FAILED)/,
 })
 
@@ -115,8 +114,36 @@ test('what is missing or too weak is said at its field, and not sent', async ({ 
   })
 })
 
-test('a known email, a failing server and no network are one failure, and what was typed stays', async ({ page }) => {
+test('on a phone password managers know every field; whatever fails is one failure, and what was typed stays', async ({
+  page,
+}) => {
+  await interceptFromStart(page.context())
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/signup')
+  await expect(page).toHaveTitle('Create your account | AdChowk')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const autocomplete = (name: Field) => page.locator(`[name=${name}]`).getAttribute('autocomplete')
+  expect(await Promise.all((Object.keys(FIELDS) as Field[]).map(autocomplete))).toEqual([
+    'name',
+    'email',
+    'organization',
+    'tel',
+    'new-password',
+  ])
+  const roles = page.getByRole('radiogroup', { name: 'I want to' }).getByRole('radio')
+  expect(await roles.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+    'advertiser',
+    'mediaOwner',
+  ])
+  await roles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(roles.last()).toBeChecked()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
+  await submit(page).click()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await seriousFindings(page)).toEqual([])
+
+  // A known email, a failing server, no network.
   const typed = await fill(page, { email: 'advertiser@demo.adchowk.in' })
   await submit(page).click()
   await expect(failed(page)).toBeVisible()
@@ -145,33 +172,4 @@ test('while the account is made the button says so and takes nothing more', asyn
   answer()
   await page.waitForURL('/dashboard')
   expect(sent).toHaveLength(1)
-})
-
-test('password managers know every field, the role is one of two, and the page is sound on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/signup')
-  await expect(page).toHaveTitle('Create your account | AdChowk')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  const autocomplete = (name: Field) => page.locator(`[name=${name}]`).getAttribute('autocomplete')
-  expect(await Promise.all((Object.keys(FIELDS) as Field[]).map(autocomplete))).toEqual([
-    'name',
-    'email',
-    'organization',
-    'tel',
-    'new-password',
-  ])
-  const roles = page.getByRole('radiogroup', { name: 'I want to' }).getByRole('radio')
-  expect(await roles.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-    'advertiser',
-    'mediaOwner',
-  ])
-  await roles.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(roles.last()).toBeChecked()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
-  await submit(page).click()
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
 })
