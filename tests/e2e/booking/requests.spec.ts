@@ -5,12 +5,10 @@ import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from '../support/bookings.ts'
 import { fitsAndPasses } from '../support/fits.ts'
 import { approve, newName, openLive, sideOf } from '../support/sides.ts'
-import { expect, hold, hydrated, seriousFindings, test } from '../support/test.ts'
+import { expect, hold, hydrated, interceptFromStart, seriousFindings, test } from '../support/test.ts'
 
 /** Time limit of a change that comes from another browser, as of any expectation. */
 const SOON = { timeout: 10_000 }
-
-test.use({ isIntercepting: true })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
@@ -46,6 +44,7 @@ test('advertiser, staff and owner each see the acts of the others without a relo
   baseURL,
   sessions,
 }) => {
+  await interceptFromStart(page.context())
   test.slow()
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))

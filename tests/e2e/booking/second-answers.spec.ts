@@ -6,9 +6,10 @@ import { expect, hold, interceptFromStart, test } from '../support/test.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 
-test.use({ isIntercepting: true, expectedFailures: /status of 409/ })
+test.use({ expectedFailures: /status of 409/ })
 
 test('a second answer and a second decision say what it is now', async ({ page, browser, baseURL, sessions }) => {
+  await interceptFromStart(page.context())
   test.slow()
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))

@@ -3,7 +3,7 @@ import { linesOf, sendCampaign, wallsOf } from '../support/bookings.ts'
 import { approve, newName, sideOf } from '../support/sides.ts'
 import { expect, hold, interceptFromStart, test } from '../support/test.ts'
 
-test.use({ isIntercepting: true, role: 'mediaOwner', expectedFailures: /net::ERR_FAILED/ })
+test.use({ role: 'mediaOwner', expectedFailures: /net::ERR_FAILED/ })
 
 /** Walks the pages of a list until a campaign is on it. */
 async function rowOf(page: Page, name: string) {
@@ -25,6 +25,7 @@ test('an owner records an advance, its advertiser sees it, and staff take it bac
   baseURL,
   sessions,
 }) => {
+  await interceptFromStart(page.context())
   test.slow()
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '../support/account.ts'
+import { PASSWORD, signUp } from '../support/account.ts'
 import { firstListing } from '../support/catalogue.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import { expect, interceptFromStart, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
 /** Errors caused on purpose, and a cut connection, which the browser itself reports. */
 test.use({
-  isIntercepting: true,
   expectedFailures: /Failed to load resource: (?:the server responded with a status of 401|net::ERR_FAILED)/,
 })
 
@@ -146,41 +145,43 @@ test('Contact Media Owner reaches the owner, who answers, and closing loses noth
   })
 })
 
-test('a visitor signs in first, and comes back to the open dialog', async ({ page, baseURL }) => {
-  const email = await signUp(page.request, baseURL)
-  await page.context().clearCookies()
-  const { path } = await openListing(page, '?duration=4')
-  await price(page).getByRole('link', { name: 'Ask our desk' }).click()
-  await page.waitForURL(/\/signin\?reason=desk/)
-  const why = page.getByText('Please sign in to ask our desk')
-  // Under the pointer it stays: its five seconds go on when the form is sent.
-  await why.hover()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill('kettle violin 42')
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(dialog(page, 'Ask our desk').getByText(/4 months/)).toBeVisible()
-  expect(await why.count()).toBe(0)
-  await expect(page).toHaveURL(`${path}?duration=4`)
-
-  // A signed-in user who still follows the link is sent back to the dialog by the server.
-  await page.goto(`/signin?${new URLSearchParams({ reason: 'desk', next: path })}`)
-  await expect(dialog(page, 'Ask our desk')).toBeVisible()
-  await expect(page).toHaveURL(path)
-})
-
-test('a session that ended meanwhile, and a lost connection, cost nothing that was typed', async ({
+test('a visitor signs in first; a session that ended later, and a lost connection, cost nothing that was typed', async ({
   page,
   baseURL,
 }) => {
+  await interceptFromStart(page.context())
   const email = await signUp(page.request, baseURL)
   // Stretch SWR's 2 s deduping to a minute, so that this sign-in always falls within it.
   await page.addInitScript(() => {
     const wait = setTimeout.bind(window)
     Object.assign(window, { setTimeout: (done: () => void, ms: number) => wait(done, ms === 2_000 ? 60_000 : ms) })
   })
-  const { path } = await openListing(page)
-  await price(page).getByRole('link', { name: 'Ask our desk' }).click()
+  await page.context().clearCookies()
+  const { path } = await openListing(page, '?duration=4')
   const form = dialog(page, 'Ask our desk')
+  const signIn = async () => {
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  }
+
+  await test.step('a visitor comes back to the open dialog', async () => {
+    await price(page).getByRole('link', { name: 'Ask our desk' }).click()
+    await page.waitForURL(/\/signin\?reason=desk/)
+    const why = page.getByText('Please sign in to ask our desk')
+    // Under the pointer it stays: its five seconds go on when the form is sent.
+    await why.hover()
+    await signIn()
+    await expect(form.getByText(/4 months/)).toBeVisible()
+    expect(await why.count()).toBe(0)
+    await expect(page).toHaveURL(`${path}?duration=4`)
+
+    // A signed-in user who still follows the link is sent back to the dialog by the server.
+    await page.goto(`/signin?${new URLSearchParams({ reason: 'desk', next: path })}`)
+    await expect(form).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+
   await fillDays(page)
   await form.getByLabel('Message').fill('Near the flyover, please.')
 
@@ -193,9 +194,7 @@ test('a session that ended meanwhile, and a lost connection, cost nothing that w
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await page.waitForURL(/\/signin/)
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill('kettle violin 42')
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await signIn()
   await expect(form.getByLabel('Message')).toHaveValue('Near the flyover, please.')
   await expect(form.getByLabel('End date')).toHaveValue('2099-03-31')
   await form.getByRole('button', { name: 'Send enquiry' }).click()

@@ -10,7 +10,7 @@ import {
   openChat,
   say,
 } from '../support/planner.ts'
-import { expect, findings, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import { expect, findings, interceptFromStart, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
 const FAILURE = 'Sorry, I encountered an error. Please try again.'
 const BRIEF = 'Launch of a protein bar. 15 lakh including GST for outdoor and radio in Mumbai and Pune next month.'
@@ -133,9 +133,10 @@ test('the enquiry form comes after the chat, once there is a plan', async ({ pag
 })
 
 test.describe('an answer that fails', () => {
-  test.use({ isIntercepting: true, expectedFailures: /Failed to load resource/ })
+  test.use({ expectedFailures: /Failed to load resource/ })
 
   test('says so in the chat, keeps the message, and is asked for again', async ({ page }) => {
+    await interceptFromStart(page.context())
     await openChat(page)
     const said: { role: string; content: string }[] = []
     for (const [how, fail] of [

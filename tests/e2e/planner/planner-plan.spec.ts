@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { planOf, printsAsPlan, say } from '../support/planner.ts'
-import { expect, findings, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import {
+  documentsAlone,
+  expect,
+  findings,
+  interceptFromStart,
+  seriousFindings,
+  sidewaysScroll,
+  test,
+} from '../support/test.ts'
 
 /** Far enough that every medium has its lead time. */
 const START = addDays(civilDate(new Date()), 40)
@@ -108,7 +116,9 @@ test('the head, the groups, the lines and the totals tell the same numbers, and 
   })
 })
 
-test('a line is locked, dropped, and comes back by undo and by its list', async ({ page }) => {
+test('a line is locked, dropped and comes back, and a chip of the brief and an alternative are asked for in the chat', async ({
+  page,
+}) => {
   const plan = await makePlan(page)
   const first = (await linesOf(page).first().getAttribute('aria-label'))?.replace(/^Drop /, '') ?? ''
   const lock = plan.getByRole('button', { name: `Keep ${first} as it is` })
@@ -140,30 +150,44 @@ test('a line is locked, dropped, and comes back by undo and by its list', async 
   const line = (await more.getAttribute('aria-label'))?.replace(/^One more of /, '')
   await more.click()
   await expect(said).toContainText(`${line}: quantity `)
-})
-
-test('an alternative and a chip of the brief are asked for in the chat', async ({ page }) => {
-  const plan = await makePlan(page)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/ai/campaign-planner')) sent.push(request.postDataJSON().messages.at(-1).content)
-  })
-  await plan.getByRole('button', { name: /^Budget: .*Change$/ }).click()
-  await page.getByLabel('Budget in rupees').fill('12 lakh')
-  await page.getByRole('button', { name: 'Update the plan' }).click()
-  await expect.poll(() => sent).toEqual(['Make the budget ₹12,00,000'])
-  await expect(plan.getByRole('button', { name: 'Budget: ₹12,00,000. Change' })).toBeVisible(PLANNED)
   await expect(plan).toHaveAttribute('aria-busy', 'false', PLANNED)
 
-  const other = plan.getByRole('button', { name: /^B\. / })
-  if (await other.count()) {
-    await other.click()
-    await expect.poll(() => sent.length).toBe(2)
-  }
+  await test.step('an alternative and a chip of the brief are asked for in the chat', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ai/campaign-planner')) sent.push(request.postDataJSON().messages.at(-1).content)
+    })
+    await plan.getByRole('button', { name: /^Budget: .*Change$/ }).click()
+    await page.getByLabel('Budget in rupees').fill('12 lakh')
+    await page.getByRole('button', { name: 'Update the plan' }).click()
+    await expect.poll(() => sent).toEqual(['Make the budget ₹12,00,000'])
+    await expect(plan.getByRole('button', { name: 'Budget: ₹12,00,000. Change' })).toBeVisible(PLANNED)
+    await expect(plan).toHaveAttribute('aria-busy', 'false', PLANNED)
+
+    const other = plan.getByRole('button', { name: /^B\. / })
+    if (await other.count()) {
+      await other.click()
+      await expect.poll(() => sent.length).toBe(2)
+    }
+  })
 })
 
-test('a shared plan is a page and a document', async ({ page, browser }) => {
+test('a plan needs an account as a campaign, is there again, and is shared as a page and a document', async ({
+  page,
+  browser,
+}) => {
   const plan = await makePlan(page)
+
+  await test.step('a campaign needs an account, says so, and the plan is there again', async () => {
+    const title = await plan.getByRole('heading').first().innerText()
+    await plan.getByRole('button', { name: 'Save as campaign' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to keep this plan' })
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=%2Fplanner/)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.reload()
+    await expect(plan.getByRole('heading').first()).toHaveText(title)
+  })
+
   const address = await shareLink(page)
 
   await test.step('it opens for anybody, cannot be changed, and is not for search engines', async () => {
@@ -214,6 +238,7 @@ test('a shared plan is a page and a document', async ({ page, browser }) => {
 })
 
 test('a plan that is not there is a page that says so', async ({ page }) => {
+  await documentsAlone(page)
   const answer = await page.goto('/plans/AAAAAAAAAAAAAAAAAAAAAA')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan not found')
@@ -229,9 +254,10 @@ test.describe('the enquiry', () => {
     return form
   }
 
-  test.use({ isIntercepting: true, expectedFailures: /net::ERR_/ })
+  test.use({ expectedFailures: /net::ERR_/ })
 
   test('has the brief filled in, says what is refused, loses nothing, and gives a reference once', async ({ page }) => {
+    await interceptFromStart(page.context())
     await makePlan(page)
     await page.getByRole('group', { name: 'Go on with the plan' }).getByRole('button', { name: 'Ask our desk' }).click()
     const form = await fillIn(page)
@@ -273,19 +299,6 @@ test.describe('the enquiry', () => {
       await expect(done).toBeFocused()
       expect(new Set(asked).size).toBe(1)
     })
-  })
-})
-
-test.describe('a campaign of the plan', () => {
-  test('needs an account, says so, and the plan is there again', async ({ page }) => {
-    const plan = await makePlan(page)
-    const title = await plan.getByRole('heading').first().innerText()
-    await plan.getByRole('button', { name: 'Save as campaign' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to keep this plan' })
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=%2Fplanner/)
-    expect(await seriousFindings(page)).toEqual([])
-    await page.reload()
-    await expect(planOf(page).getByRole('heading').first()).toHaveText(title)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLive } from '../support/sides.ts'
-import { expect, findings, hold, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import { expect, findings, hold, interceptFromStart, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -10,7 +10,7 @@ const TEXT = 'Seen by everybody who comes from the highway and lit after dark.'
 const row = (code: string, rate: string, group = 'Billboard') =>
   `${code},Import wall ${code},${group},Unipole,${TEXT},Pune,Maharashtra,Baner,Baner Road,18.559,73.786,${rate},per month,120000,40 x 20,Front lit,Yes`
 
-test.use({ role: 'mediaOwner', isIntercepting: true, expectedFailures: /ERR_FAILED/ })
+test.use({ role: 'mediaOwner', expectedFailures: /ERR_FAILED/ })
 
 async function send(page: Page, name: string, rows: readonly string[]) {
   const chooser = page.waitForEvent('filechooser')
@@ -20,6 +20,7 @@ async function send(page: Page, name: string, rows: readonly string[]) {
 }
 
 test('a rate card is matched, checked, mended on the page, imported as drafts and undone', async ({ page }) => {
+  await interceptFromStart(page.context())
   const medium = page.getByLabel('Medium')
   await test.step('it opens at the medium that the owner has most of, and a choice before the page is awake holds', async () => {
     const wakeUp = await hold(page, '**/assets/**')
@@ -96,6 +97,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
 })
 
 test('after a lost answer the file is checked again, and the import is among the past ones', async ({ page }) => {
+  await interceptFromStart(page.context())
   await openLive(page, '/dashboard/import')
   await page.getByLabel('Medium').selectOption({ label: 'Outdoor (OOH)' })
   await expect(page.getByRole('link', { name: 'Template, CSV' })).toHaveAttribute('href', /category=ooh/)

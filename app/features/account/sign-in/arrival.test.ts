@@ -7,6 +7,11 @@ test('a plain link says where it came from and why', () => {
     onwardPath: '/category/tv/a#enquire-campaign',
     message: 'Please sign in to add inventory to your campaign',
   })
+  expect(arrivalOf({ search: '?reason=book&next=/category/tv/a', state: null })).toEqual({
+    returnPath: '/category/tv/a',
+    onwardPath: '/category/tv/a#enquire-book',
+    message: 'Please sign in to book this media',
+  })
 })
 
 test("the route's state comes before the address", () => {
