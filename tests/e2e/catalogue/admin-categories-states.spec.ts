@@ -1,11 +1,12 @@
 import { button, CATEGORIES, card, clearCategories, dialog, makeCategory, nameField } from '../support/categories.ts'
-import { expect, findings, hold, sidewaysScroll, test } from '../support/test.ts'
+import { expect, findings, hold, interceptFromStart, sidewaysScroll, test } from '../support/test.ts'
 
-test.use({ role: 'admin', isIntercepting: true, expectedFailures: /status of 500/ })
+test.use({ role: 'admin', expectedFailures: /status of 500/ })
 
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
 test('a failure of the store is shown and changes nothing', async ({ page, context, baseURL }) => {
+  await interceptFromStart(context)
   const { name } = await makeCategory(context.request, baseURL)
   await page.route(CATEGORIES, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/admin/categories')

@@ -4,11 +4,6 @@ import { expect, findings, sidewaysScroll, test, wake } from '../support/test.ts
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const stories = (page: Page) => page.getByRole('region', { name: 'What advertisers say' })
 const questions = (page: Page) => page.getByRole('region', { name: 'Questions, answered' })
-const openPlanner = async (page: Page) => {
-  await page.getByRole('button', { name: 'Plan with AI' }).click()
-  await expect(page.getByRole('dialog', { name: 'AI planner' })).toBeVisible()
-  return page.getByRole('dialog')
-}
 
 /** The author of the slide that is in view; the others are out of sight. */
 async function author(page: Page): Promise<string> {
@@ -102,17 +97,6 @@ test('the page has its parts, and they are true', async ({ page, request }) => {
     await hero(page).getByRole('link', { name: 'Discover media' }).click()
     await page.waitForURL(/\/category$/)
   })
-})
-
-test('the planner opens over the page, also by a click before React is there', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' })
-  const dialog = await openPlanner(page)
-  expect(new URL(page.url()).pathname).toBe('/')
-  await expect(dialog.getByRole('button', { name: 'Start AI Planning' })).toBeFocused()
-  await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Plan with AI' })).toBeFocused()
 })
 
 test('questions and testimonials answer to mouse and keyboard, before React is there and after', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { lostInForcedColours } from '../support/forced-colors.ts'
 import { type Sight, sights } from '../support/pages.ts'
-import { structureFaults } from '../support/structure.ts'
+import { lowControls, structureFaults } from '../support/structure.ts'
 import { expect, SWEEP, seriousFindings, sidewaysScroll, test, wake } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -35,6 +35,7 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
         expect.soft(await structureFaults(page), path).toEqual([])
         // A module that a public page shares with the signed-in areas needs a chunk of its own (app/document/chunks.vite.ts).
         await expect.soft(page.locator('link[rel=modulepreload][href*="/areas-"]'), path).toHaveCount(0)
+        expect.soft(await lowControls(page), path).toEqual([])
         expect.soft(await page.locator('[aria-current=page]').count(), path).toBeLessThanOrEqual(1)
         if (!isEmpty) {
           await expect.soft(page.locator('meta[name=description]'), path).toHaveAttribute('content', /.{30,}/)

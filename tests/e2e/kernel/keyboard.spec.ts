@@ -121,20 +121,4 @@ test.describe('with a finger', () => {
     await button.tap()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
-
-  test('everything that is pressed alone is at least 44 pixels high', async ({ page }) => {
-    for (const address of ['/', '/category', BILLBOARDS, '/category/magazine/lifestyle', '/signin']) {
-      await page.goto(address)
-      const small = await page.evaluate(() =>
-        Array.from(document.querySelectorAll<HTMLElement>('main button, main select, main input:not([type=hidden])'))
-          .filter((element) => element.checkVisibility())
-          .map((element) => {
-            const target = element.closest('label') ?? element
-            return { name: element.outerHTML.slice(0, 80), height: target.getBoundingClientRect().height }
-          })
-          .filter(({ height }) => height < 43.5),
-      )
-      expect.soft(small, address).toEqual([])
-    }
-  })
 })

@@ -29,13 +29,12 @@ function socketsOf(page: Page): Socket[] {
   return sockets
 }
 
-/** Names of the events that reach a page from here on. */
-function eventsOf(page: Page): string[] {
-  const events: string[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => events.push(JSON.parse(String(payload)).event)),
-  )
-  return events
+/** Reads the events that reach a page from here on: those of a name with a text in them. */
+function eventsOf(page: Page) {
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return (event: string, text: string) =>
+    frames.filter((frame) => JSON.parse(frame).event === event && frame.includes(text))
 }
 
 /** Handshakes are answered with 404 while `isHubDown` is set in the page. */
@@ -54,51 +53,47 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signIn(context, baseURL)
 })
 
-test('one connection a tab, to the hub of the same server, over all pages', async ({ page, baseURL }) => {
-  const sockets = socketsOf(page)
-  await page.goto('/admin')
-  await expect(mark(page, 'Live')).toBeVisible()
-  await usersLink(page).click()
-  await expect(page).toHaveURL('/admin/users')
-  await expect(mark(page, 'Live')).toBeVisible()
-  expect(sockets.map((socket) => socket.url())).toEqual([`${baseURL?.replace('http', 'ws')}/api/live`])
-  await expect(notice(page)).toHaveCount(0)
-})
-
-test('what one browser changes the other hears, and nothing of what was refused', async ({
+test('one connection a tab brings what other browsers change, over all pages, until the session ends', async ({
   page,
+  context,
   browser,
   baseURL,
 }) => {
-  const events = eventsOf(page)
-  await page.goto('/admin')
-  await expect(mark(page, 'Live')).toBeVisible()
-  const other = await browser.newContext(siteAt(baseURL))
-  const ask = await signIn(other, baseURL)
-  expect((await ask('/api/admin/categories', { name: '' })).status()).toBe(400)
-  const made = await ask('/api/admin/categories', { name: 'Kiosks of the hill stations', icon: 'store' })
-  expect(made.status()).toBe(201)
-  const { id } = await made.json()
-  await expect.poll(() => events).toContain('categoryAdded')
-  expect((await ask(`/api/admin/categories/${id}`, {}, 'DELETE')).ok()).toBe(true)
-  await expect.poll(() => events).toContain('categoryDeleted')
-  expect(events.filter((event) => event === 'categoryAdded')).toHaveLength(1)
-  await other.close()
-})
-
-test('a person signed out elsewhere is led to the login, and not connected again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
   const sockets = socketsOf(page)
-  await page.goto('/admin/users')
-  await expect(mark(page, 'Live')).toBeVisible()
-  const answer = await context.request.post('/api/auth/signout', { headers: { Origin: baseURL ?? '' }, data: {} })
-  expect(answer.ok()).toBe(true)
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fusers&reason=ended')
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
-  expect(sockets).toHaveLength(1)
+  const events = eventsOf(page)
+
+  await test.step('one connection a tab, to the hub of the same server', async () => {
+    await page.goto('/admin')
+    await expect(mark(page, 'Live')).toBeVisible()
+    await usersLink(page).click()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(mark(page, 'Live')).toBeVisible()
+    expect(sockets.map((socket) => socket.url())).toEqual([`${baseURL?.replace('http', 'ws')}/api/live`])
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  await test.step('what one browser changes the other hears, and nothing of what was refused', async () => {
+    const other = await browser.newContext(siteAt(baseURL))
+    const ask = await signIn(other, baseURL)
+    expect((await ask('/api/admin/categories', { name: '' })).status()).toBe(400)
+    const made = await ask('/api/admin/categories', { name: 'Kiosks of the hill stations', icon: 'store' })
+    expect(made.status()).toBe(201)
+    const { id } = await made.json()
+    await expect.poll(() => events('categoryAdded', id)).toHaveLength(1)
+    expect((await ask(`/api/admin/categories/${id}`, {}, 'DELETE')).ok()).toBe(true)
+    await expect.poll(() => events('categoryDeleted', id)).toHaveLength(1)
+    expect(events('categoryAdded', id)).toHaveLength(1)
+    expect(events('categoryAdded', '"name":""')).toEqual([])
+    await other.close()
+  })
+
+  await test.step('a person signed out elsewhere is led to the login, and not connected again', async () => {
+    const answer = await context.request.post('/api/auth/signout', { headers: { Origin: baseURL ?? '' }, data: {} })
+    expect(answer.ok()).toBe(true)
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fusers&reason=ended')
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    expect(sockets).toHaveLength(1)
+  })
 })
 
 test.describe('without a connection', () => {

@@ -15,3 +15,16 @@ export const structureFaults = (page: Page) =>
     const forms = [...document.querySelectorAll('form:has(input[type=search]):not(:has([type=submit]))')]
     return [...headings, ...forms.map((form) => `no button: ${form.textContent}`)]
   })
+
+/** Controls of the page, shown alone and not in a row of text, that a finger may miss: lower than 44 pixels. */
+export const lowControls = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main button, main select, main input:not([type=hidden])'))
+      .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+      .map((element) => {
+        const target = element.closest('label') ?? element
+        return { name: element.outerHTML.slice(0, 80), height: target.getBoundingClientRect().height }
+      })
+      .filter(({ height }) => height < 43.5)
+      .map(({ name, height }) => `${height} px: ${name}`),
+  )
