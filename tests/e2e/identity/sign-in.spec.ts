@@ -35,7 +35,7 @@ const signedIn = async (page: Page, baseURL = '') => {
   expect(answer.status()).toBe(200)
 }
 
-test('a demo account fills the form, which signs in, remembers where that is wished, and leads back to pages of the site alone', async ({
+test('a demo account fills the form, the form signs in and remembers, and a way back that leaves the site is not taken', async ({
   page,
   context,
 }) => {
