@@ -7,7 +7,7 @@ const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
 const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
 const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
 /** Modules that are loaded only where a map, a calendar or a table is shown. */
-const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|kit\/list\/data-table|features\/listing\/day-picker)/
+const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|kit\/list\/(?:data-)?table|features\/listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
 
@@ -81,7 +81,8 @@ export const CHUNKS = [
   group('site', 5),
   group('controls', 4),
   // Also on some public pages, which must not load the chunk of the signed-in areas for it.
-  { name: 'table', priority: 3.5, test: /\/app\/kit\/list\/data-table/ },
+  { name: 'table', priority: 3.6, test: /\/app\/kit\/list\/table/ },
+  { name: 'data-table', priority: 3.5, test: /\/app\/kit\/list\/data-table/ },
   group('forms', 3),
   group('menus', 2),
   group('areas', 1),

@@ -6,7 +6,6 @@ const TABLES: Readonly<Record<string, string>> = {
   'app/features/campaigns/month-calendar.tsx': 'a calendar: weeks with bars that cross the cells',
   'app/features/money/papers/sheet-table.tsx': 'a sheet of paper: widths and heights are those of the PDF',
   'app/features/listing/media-kit.ts': 'a file of HTML that is made as a string',
-  'app/kit/media-facts/facts-theatre.tsx': 'on the homepage, whose first script has no room for DataTable',
 }
 
 /** Readers of the address that are no list. */

@@ -1,7 +1,7 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import { DataTable } from '../../kit/list/data-table.tsx'
+import { Table } from '../../kit/list/table.tsx'
 import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
 
@@ -27,8 +27,7 @@ export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDat
         Your answer
         {answerBy !== null && <span className="num font-medium">by {formatInstant(answerBy)}</span>}
       </h3>
-      <DataTable
-        look="bare"
+      <Table
         className="num mt-2 table-fixed text-sm"
         caption="Your request and their offer"
         columns={[

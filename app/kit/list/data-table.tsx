@@ -1,33 +1,19 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react'
+import type { ReactNode } from 'react'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import type { Sorting } from './list-address.ts'
+import { type Part, Table, type TableColumn, type TableProps, type Tone } from './table.tsx'
 import type { Selection } from './use-selection.tsx'
 
-export interface Column<Row> {
-  key: string
-  label: ReactNode
-  cell: (row: Row) => ReactNode
-  /** `end` for figures. */
-  align?: 'start' | 'center' | 'end'
+export interface Column<Row> extends TableColumn<Row> {
   /** Makes the head a link that sorts: `sortBy` of the list's address. */
   sort?: Sorting
-  /** True for the column that names the row. */
-  isName?: boolean
   /**
    * Layout on phones: a line with or without its label, next to the name, or hidden. Tables that remain tables on
    * phones support only `hide`.
    */
   phone?: 'line' | 'plain' | 'end' | 'hide'
-  /** True when the head is a control, which names nothing. */
-  isControl?: boolean
-  /** True to show the label to screen readers only: `Actions`. */
-  isLabelHidden?: boolean
-  /** Classes of the head, such as its width. */
-  head?: string
-  /** Attributes of a cell that depend on its row. */
-  td?: (row: Row) => Pick<ComponentProps<'td'>, 'className' | 'style' | 'title' | 'aria-hidden'>
 }
 
 const tableStyles = variants({
@@ -35,12 +21,13 @@ const tableStyles = variants({
     table: 'w-full',
     caption: 'text-left',
     head: '',
+    body: '',
+    foot: '',
     row: '',
     headCell: '',
     cell: '',
     name: '',
-    group: '',
-    foot: '',
+    group: 'text-left',
   },
   variants: {
     look: {
@@ -55,6 +42,7 @@ const tableStyles = variants({
         headCell: 'h-9 border-b border-line px-3 font-semibold whitespace-nowrap first:pl-4 last:pr-4',
         cell: 'px-3 py-2.5 md:border-b md:border-line md:first:pl-4 md:last:pr-4 max-md:block max-md:p-0',
         name: 'md:sticky md:left-0 md:z-1 md:bg-inherit max-md:order-first max-md:col-start-1',
+        body: 'max-md:block',
         foot: 'max-md:block',
         group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 max-md:block',
       },
@@ -79,11 +67,6 @@ const tableStyles = variants({
         cell: 'py-2 pl-3 first:pl-0',
         name: 'min-w-32 wrap-anywhere',
         foot: 'border-t border-line',
-      },
-      // `bare`: without styles, for the classes of the caller.
-      bare: {
-        caption: 'pb-1.5 text-sm font-semibold',
-        group: 'border-b border-line px-5 pt-6 pb-2 text-sm font-bold md:px-3',
       },
     },
     align: {
@@ -111,267 +94,119 @@ const tableStyles = variants({
   },
 })
 
-/** Roles of table elements. On phones they are rendered as blocks, which loses the implicit roles. */
-const ROLES = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-type Tone = 'sum' | 'quiet' | undefined
-const NO_ROLES: Partial<Record<keyof typeof ROLES, object>> = {}
+interface ShownColumn<Row> extends Column<Row> {
+  /** Label in front of the value on a card. */
+  cardLabel?: string
+}
 
-export interface DataTableProps<Row> {
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  keyOf: (row: Row) => string | number
-  /** Name of the table, for screen readers unless `isCaptionShown`. */
-  caption: string
-  isCaptionShown?: boolean
-  look?: 'list' | 'panel' | 'report' | 'bare'
-  /** `hidden`: for screen readers only. `none`: rows without heads. */
-  heads?: 'shown' | 'hidden' | 'none'
-  /** Last row with the rows that are not shown, by the keys of the columns. */
-  rest?: Readonly<Record<string, ReactNode>> | undefined
-  /** Rows of totals. */
-  foot?: readonly Readonly<Record<string, ReactNode>>[]
-  /** Heading above adjacent rows with the same value. */
-  groupOf?: (row: Row) => string
-  /** Content of one cell that replaces all cells except the name. */
-  spreadOf?: (row: Row) => ReactNode
+/** Roles of table elements. On phones they are rendered as blocks, which loses the implicit roles. */
+const ROLES: Partial<Record<Part, string>> = {
+  table: 'table',
+  head: 'rowgroup',
+  body: 'rowgroup',
+  foot: 'rowgroup',
+  row: 'row',
+  headCell: 'columnheader',
+  name: 'rowheader',
+  group: 'rowheader',
+  cell: 'cell',
+}
+
+export interface DataTableProps<Row> extends Omit<TableProps<Row, Column<Row>>, 'partOf' | 'afterOf' | 'tr'> {
+  look?: 'list' | 'panel' | 'report'
   /** Second row, which an expander in the first one shows. */
   detailOf?: (row: Row) => { id: string; content: ReactNode }
-  /** True for a row of totals among the others. */
-  isSum?: (row: Row) => boolean
   idOf?: (row: Row) => string | undefined
   rowClassOf?: (row: Row) => string
   /** Selection of rows. */
   selection?: Selection
-  /** Name of a focusable region in which a wide table scrolls sideways. */
-  region?: string
-  className?: string
-  body?: Ref<HTMLTableElement>
 }
 
 /**
- * Table of rows with typed columns. Real markup, readable without scripts; sortable heads are links with the order in
- * the address. A wide list scrolls sideways under its first column; on phones its rows are cards.
+ * Table in one of the looks of the site. Sortable heads are links with the order in the address. A wide list scrolls
+ * sideways under its first column; on phones its rows are cards.
  */
 export function DataTable<Row>({
-  columns,
-  rows,
-  keyOf,
-  caption,
-  isCaptionShown = false,
   look = 'list',
-  heads = 'shown',
-  rest,
-  foot = [],
-  groupOf,
-  spreadOf,
+  columns,
   detailOf,
-  isSum,
   idOf,
   rowClassOf,
   selection,
-  region,
-  className = '',
-  body,
+  ...props
 }: DataTableProps<Row>) {
-  const styles = tableStyles({ look })
   const isList = look === 'list'
-  const roles: typeof ROLES | typeof NO_ROLES = isList ? ROLES : NO_ROLES
 
-  /** Cell of a column; the name of the row is its head. */
-  function cellOf(column: Column<Row>, content: ReactNode, tone: Tone, row?: Row): ReactNode {
-    const { key, label, align = 'start', isName = false, isLabelHidden = false, phone = 'line' } = column
-    const { className: more = '', ...attributes } = (row !== undefined && column.td?.(row)) || {}
-    const isLabelled = isList && !isName && phone === 'line' && !isLabelHidden && typeof label === 'string'
-    const cell = tableStyles({ look, align, tone, phone: isLabelled ? 'labelled' : phone })
-    const props = {
-      ...attributes,
-      ...(isLabelled && { 'data-label': label }),
-      className: cell.cell({ className: isName ? `${cell.name()} ${more}` : more }),
+  function partOf(part: Part, column?: ShownColumn<Row>, tone?: Tone) {
+    const { align = 'start', phone = 'line', cardLabel } = column ?? {}
+    const layout = column && { align, phone: cardLabel === undefined ? phone : ('labelled' as const) }
+    const styles = tableStyles({ look, tone, ...layout })
+    return {
+      className: part === 'name' ? `${styles.cell()} ${styles.name()}` : styles[part](),
+      ...(isList && { role: ROLES[part] }),
+      ...(part === 'cell' && cardLabel !== undefined && { 'data-label': cardLabel }),
     }
-    // An empty cell is not a head.
-    return isName && content !== undefined ? (
-      <th key={key} {...roles.rowheader} scope="row" {...props}>
-        {content}
-      </th>
+  }
+
+  const withChoice = (content: ReactNode, id?: string): ReactNode =>
+    selection ? (
+      <span className="flex min-w-0 items-center gap-3">
+        {selection.check(id)}
+        <span className="min-w-0 flex-1">{content}</span>
+      </span>
     ) : (
-      <td key={key} {...roles.cell} {...props}>
-        {content}
-      </td>
+      content
     )
-  }
 
-  function rowOf(row: Row): ReactNode {
-    const id = `${keyOf(row)}`
-    const tone = isSum?.(row) ? 'sum' : undefined
-    const spread = spreadOf?.(row)
-    const name = columns.find(({ isName }) => isName)
-    const isChosen = selection?.chosen.has(id)
-    const detail = detailOf?.(row)
-    return (
-      <Fragment key={id}>
-        <tr
-          {...roles.row}
-          id={idOf?.(row)}
-          data-card={isList ? id : undefined}
-          aria-selected={isChosen || undefined}
-          className={tableStyles({ look, tone }).row({ className: rowClassOf?.(row) })}
-        >
-          {spread && name ? (
-            <>
-              {cellOf(name, name.cell(row), tone, row)}
-              <td {...roles.cell} colSpan={columns.length - 1} className={styles.cell()}>
-                {spread}
-              </td>
-            </>
-          ) : (
-            columns.map((column) =>
-              cellOf(
-                column,
-                column.isName && selection ? (
-                  <span className="flex min-w-0 items-center gap-3">
-                    {selection.check(id)}
-                    <span className="min-w-0 flex-1">{column.cell(row)}</span>
-                  </span>
-                ) : (
-                  column.cell(row)
-                ),
-                tone,
-                row,
-              ),
-            )
-          )}
-        </tr>
-        {detail?.content && (
-          <tr {...roles.row} id={detail.id} className="bg-surface-2 max-md:block">
-            <td
-              {...roles.cell}
-              colSpan={columns.length}
-              className="border-b border-line px-4 py-3.5 text-xs max-md:block"
-            >
-              {detail.content}
-            </td>
-          </tr>
-        )}
-      </Fragment>
-    )
-  }
-
-  const sumsRow = (key: string | number, sums: Readonly<Record<string, ReactNode>>, tone: Tone): ReactNode => (
-    <tr key={key} {...roles.row} className={tableStyles({ look, tone }).row()}>
-      {columns.map((column) => cellOf(column, sums[column.key], tone))}
-    </tr>
-  )
-
-  const groups: { heading: string | null; rows: Row[] }[] = []
-  for (const row of rows) {
-    const heading = groupOf?.(row) ?? null
-    const last = groups.at(-1)
-    if (last?.heading === heading) last.rows.push(row)
-    else groups.push({ heading, rows: [row] })
-  }
+  const shown = columns.map((column): ShownColumn<Row> => {
+    const { sort, label, isName, isLabelHidden, phone = 'line', cell, head } = column
+    const text = sort ? sortLink(sort, label) : label
+    return {
+      ...column,
+      ...(sort && { 'aria-sort': sort.direction ?? 'none' }),
+      label: isName ? withChoice(text) : text,
+      cell: isName ? (row) => withChoice(cell(row), `${props.keyOf(row)}`) : cell,
+      ...(isList && !isName && !isLabelHidden && phone === 'line' && typeof label === 'string' && { cardLabel: label }),
+      ...(isName && isList && { head: `sticky left-0 z-1 bg-surface-2 ${head ?? ''}` }),
+    }
+  })
 
   const table = (
-    <table {...roles.table} ref={body} className={styles.table({ className })}>
-      <caption className={isCaptionShown ? styles.caption() : 'sr-only'}>{caption}</caption>
-      {heads !== 'none' && (
-        <thead {...roles.rowgroup} className={heads === 'hidden' ? 'sr-only' : styles.head()}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} look={look} roles={roles.columnheader} selection={selection} />
-            ))}
-          </tr>
-        </thead>
-      )}
-      {groups.map(({ heading, rows: own }) => (
-        <tbody key={heading} {...roles.rowgroup} className={isList ? 'max-md:block' : undefined}>
-          {heading !== null && (
-            <tr {...roles.row} className={isList ? 'max-md:block' : undefined}>
-              <th
-                {...roles.rowheader}
-                scope="rowgroup"
+    <Table
+      {...props}
+      columns={shown}
+      partOf={partOf}
+      tr={(row) => {
+        const id = `${props.keyOf(row)}`
+        return {
+          id: idOf?.(row),
+          className: rowClassOf?.(row),
+          ...(isList && { 'data-card': id, 'aria-selected': selection?.chosen.has(id) || undefined }),
+        }
+      }}
+      afterOf={(row) => {
+        const detail = detailOf?.(row)
+        return (
+          detail?.content && (
+            <tr role={ROLES.row} id={detail.id} className="bg-surface-2 max-md:block">
+              <td
+                role={ROLES.cell}
                 colSpan={columns.length}
-                className={`text-left ${styles.group()}`}
+                className="border-b border-line px-4 py-3.5 text-xs max-md:block"
               >
-                <span className="sticky left-4 inline-block">{heading}</span>
-              </th>
+                {detail.content}
+              </td>
             </tr>
-          )}
-          {own.map(rowOf)}
-        </tbody>
-      ))}
-      {(rest || foot.length > 0) && (
-        <tfoot {...roles.rowgroup} className={styles.foot()}>
-          {rest && sumsRow('rest', rest, 'quiet')}
-          {foot.map((sums, at) => sumsRow(at, sums, 'sum'))}
-        </tfoot>
-      )}
-    </table>
+          )
+        )
+      }}
+    />
   )
-  if (region === undefined && look === 'bare') return table
-  if (region === undefined) {
-    return <div className={isList ? 'relative md:overflow-x-auto' : 'relative overflow-x-auto'}>{table}</div>
-  }
-  return (
-    <section
-      aria-label={region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible"
-    >
-      {table}
-    </section>
-  )
+  if (props.region !== undefined) return table
+  return <div className={isList ? 'relative md:overflow-x-auto' : 'relative overflow-x-auto'}>{table}</div>
 }
 
-interface HeadProps<Row> {
-  column: Column<Row>
-  look: DataTableProps<Row>['look']
-  roles: object | undefined
-  selection: Selection | undefined
-}
-
-function Head<Row>({ column, look, roles, selection }: HeadProps<Row>) {
-  const { label, align = 'start', phone = 'line', sort, isName, isControl, isLabelHidden, head = '' } = column
-  const isSticky = isName && look === 'list'
-  const className = tableStyles({ look, align, phone }).headCell({
-    className: isSticky ? `sticky left-0 z-1 bg-surface-2 ${head}` : head,
-  })
-  if (isControl || label === '') {
-    return (
-      <td {...roles} className={className}>
-        {label}
-      </td>
-    )
-  }
-  const text = sort ? (
-    <SortLink {...sort}>{label}</SortLink>
-  ) : isLabelHidden ? (
-    <span className="sr-only">{label}</span>
-  ) : (
-    label
-  )
-  return (
-    <th {...roles} scope="col" aria-sort={sort && (sort.direction ?? 'none')} className={className}>
-      {isName && selection ? (
-        <span className="flex items-center gap-3">
-          {selection.check()}
-          {text}
-        </span>
-      ) : (
-        text
-      )}
-    </th>
-  )
-}
-
-function SortLink({ to, direction, children }: Sorting & { children: ReactNode }) {
+function sortLink({ to, direction }: Sorting, label: ReactNode): ReactNode {
   const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <RouterLink
@@ -379,7 +214,7 @@ function SortLink({ to, direction, children }: Sorting & { children: ReactNode }
       preventScrollReset
       className="inline-flex items-center gap-1 rounded-xs hover:text-ink pointer-coarse:min-h-11"
     >
-      {children}
+      {label}
       <Arrow aria-hidden className={direction ? 'size-3.5 stroke-2 text-ink' : 'size-3.5'} />
     </RouterLink>
   )

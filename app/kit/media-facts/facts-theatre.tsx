@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
+import { Table, type TableColumn } from '../list/table.tsx'
 import { FactsCard } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
 
@@ -23,36 +24,32 @@ export function ShowFacts({ listing, today }: FactsProps) {
   if (!shows?.length) return null
   return (
     <FactsCard title={`Week of ${formatLongDate(nextFriday(today))}`} note="Seats expected to fill, percent, by show">
-      <table className="mt-2 w-full table-fixed border-separate border-spacing-1 text-xs">
-        <caption className="sr-only">Percent of seats expected to fill, by show and day</caption>
-        <thead>
-          <tr>
-            <td className="w-11 sm:w-16" />
-            {DAYS.map((day) => (
-              <th key={day} scope="col" className="text-center font-normal text-ink-3">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shows.map(({ time, fill }) => (
-            <tr key={time}>
-              <th scope="row" className="num text-left font-normal text-ink-3">
-                {time}
-              </th>
-              {DAYS.map((day, index) => {
-                const share = fill[index] ?? 0
-                return (
-                  <td key={day} className={`num h-7 rounded-xs text-center font-semibold ${heat(share)}`}>
-                    {share}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="mt-2 table-fixed border-separate border-spacing-1 text-xs"
+        caption="Percent of seats expected to fill, by show and day"
+        columns={[
+          {
+            key: 'time',
+            label: '',
+            isName: true,
+            head: 'w-11 sm:w-16',
+            cell: ({ time }) => time,
+            td: () => ({ className: 'num text-ink-3' }),
+          },
+          ...DAYS.map(
+            (day, index): TableColumn<(typeof shows)[number]> => ({
+              key: day,
+              label: day,
+              align: 'center',
+              head: 'font-normal text-ink-3',
+              cell: ({ fill }) => fill[index] ?? 0,
+              td: ({ fill }) => ({ className: `num h-7 rounded-xs font-semibold ${heat(fill[index] ?? 0)}` }),
+            }),
+          ),
+        ]}
+        rows={shows}
+        keyOf={({ time }) => time}
+      />
     </FactsCard>
   )
 }

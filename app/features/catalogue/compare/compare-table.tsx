@@ -6,7 +6,7 @@ import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { FRAME_SIZE, pictureUrl } from '../../../art/picture.ts'
 import { CampaignLink } from '../../../kit/enquiry/campaign-link.tsx'
 import { enquirySubject } from '../../../kit/enquiry/subject.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { AvailabilityBadge } from '../../../kit/listing-card/availability-badge.tsx'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { useGstRates } from '../../../site.ts'
@@ -57,7 +57,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
   const hasRoom = places.length < MAX_COMPARED
   const rows = compareRows(places, days, { today, gstRates: useGstRates() })
   const range = useRange()
-  const columns: Column<ComparisonRow>[] = [
+  const columns: TableColumn<ComparisonRow>[] = [
     {
       key: 'label',
       label: '',
@@ -67,7 +67,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
       td: ({ isKey }) => ({ className: tableStyles({ isKey }).head() }),
     },
     ...places.map(
-      (place, at): Column<ComparisonRow> => ({
+      (place, at): TableColumn<ComparisonRow> => ({
         key: place.id,
         label: (
           <PlaceHead
@@ -101,8 +101,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
   ]
   return (
     <div className="-mx-5 mt-7 md:mx-0">
-      <DataTable
-        look="bare"
+      <Table
         className={tableStyles({ columns: columnsOf(places.length) }).table()}
         region="Comparison"
         caption="Comparison"
@@ -111,7 +110,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
         keyOf={({ label }) => label}
         groupOf={({ group }) => group}
         spreadOf={(row) => alikeText(row)}
-        rowClassOf={({ isKey }) => tableStyles({ isKey }).row()}
+        tr={({ isKey }) => ({ className: tableStyles({ isKey }).row() })}
         foot={[
           Object.fromEntries(
             places.map((place, at) => [

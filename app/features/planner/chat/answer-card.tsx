@@ -1,6 +1,6 @@
 import { CalendarCheck, History, List, type LucideIcon, MessageCircleQuestionMark, Scale, Tag } from 'lucide-react'
 import type { AnswerCard as Card } from '../../../../worker/planner/rules/plan/answer.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { comparedFacts } from './compared-facts.ts'
@@ -97,8 +97,7 @@ function CardRow({ row: { title, path, facts } }: { row: Card['rows'][number] })
 }
 
 const ComparedTable = ({ rows, facts }: { rows: Card['rows']; facts: readonly (readonly string[])[] }) => (
-  <DataTable
-    look="bare"
+  <Table
     region="Side by side"
     caption="Facts side by side"
     className="text-xs *:*:*:px-1.5 *:*:*:pb-2 *:*:*:first:pl-3.5 *:*:*:last:pr-3.5 [&>tbody>tr]:border-t [&>tbody>tr]:border-line [&>tbody>tr>*]:pt-2"
@@ -112,7 +111,7 @@ const ComparedTable = ({ rows, facts }: { rows: Card['rows']; facts: readonly (r
         cell: ([name]) => <span className="font-medium text-ink-2">{name}</span>,
       },
       ...rows.map(
-        ({ title }, at): Column<readonly string[]> => ({
+        ({ title }, at): TableColumn<readonly string[]> => ({
           key: title,
           label: title,
           align: 'end',

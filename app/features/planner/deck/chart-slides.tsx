@@ -1,6 +1,6 @@
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { roundMoney, shortMoney } from '../plan/plan-formats.ts'
 import { type ChartRow, chartColumns, chartPages } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'
@@ -20,7 +20,7 @@ export function ChartSlides({ plan }: { plan: Plan }) {
   const foot = { name: 'All', ...Object.fromEntries(sums), total: roundMoney(plan.totals.subtotal) }
   const shade = (amount: Paise) =>
     `color-mix(in oklab, var(--chart-1) ${Math.round(15 + (45 * amount) / most)}%, transparent)`
-  const columns: readonly Column<ChartRow>[] = [
+  const columns: readonly TableColumn<ChartRow>[] = [
     {
       key: 'name',
       label: 'What',
@@ -33,7 +33,7 @@ export function ChartSlides({ plan }: { plan: Plan }) {
       ),
     },
     ...spans.map(
-      ({ start, label }, at): Column<ChartRow> => ({
+      ({ start, label }, at): TableColumn<ChartRow> => ({
         key: start,
         label,
         align: 'end',
@@ -46,8 +46,7 @@ export function ChartSlides({ plan }: { plan: Plan }) {
   ]
   return pages.map((rows, at) => (
     <Slide key={rows[0]?.key} title="Schedule" part={partOf(at, pages)}>
-      <DataTable
-        look="bare"
+      <Table
         caption="Planned money before GST, by the first day of a week or by month"
         isCaptionShown
         className="deck-table deck-chart"

@@ -4,7 +4,7 @@ import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import {
   colourOf,
   dateRange,
@@ -21,7 +21,7 @@ import { partOf, Slide } from './slide.tsx'
 
 const FIGURE = { align: 'end', head: 'num' } as const
 
-const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] => [
+const linesColumns = (parts: readonly PlanPart[]): readonly TableColumn<PlanLine>[] => [
   { key: 'no', label: 'No.', td: () => ({ className: 'num' }), cell: ({ lineNo }) => lineNo },
   {
     key: 'line',
@@ -85,8 +85,7 @@ export function LineSlides({ plan, parts }: { plan: Plan; parts: readonly PlanPa
     <>
       {pages.map((lines, at) => (
         <Slide key={lines[0]?.lineNo} title="Planned media" part={partOf(at, pages)}>
-          <DataTable
-            look="bare"
+          <Table
             caption="Lines of the plan"
             className="deck-table deck-lines"
             columns={columns}
@@ -113,7 +112,7 @@ interface Cost {
   isStrong?: true
 }
 
-const COST_COLUMNS: readonly Column<Cost>[] = [
+const COST_COLUMNS: readonly TableColumn<Cost>[] = [
   {
     key: 'label',
     label: 'Part',
@@ -140,8 +139,7 @@ function Costs({ plan: { totals, brief } }: { plan: Plan }) {
     ...(totals.unallocated > 0 ? [{ label: 'Left of the budget', amount: totals.unallocated }] : []),
   ]
   return (
-    <DataTable
-      look="bare"
+    <Table
       heads="none"
       caption="Cost of the plan"
       className="deck-table deck-costs"

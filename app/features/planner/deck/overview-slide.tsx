@@ -1,5 +1,5 @@
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { fullMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
 import { Dot } from '../plan/plan-header.tsx'
 import { Slide } from './slide.tsx'
@@ -82,7 +82,7 @@ export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly Pla
   )
 }
 
-const COLUMNS: readonly Column<Share>[] = [
+const COLUMNS: readonly TableColumn<Share>[] = [
   {
     key: 'name',
     label: 'Part',
@@ -98,8 +98,7 @@ const COLUMNS: readonly Column<Share>[] = [
 ]
 
 const Split = ({ caption, shares }: { caption: string; shares: readonly Share[] }) => (
-  <DataTable
-    look="bare"
+  <Table
     heads="none"
     caption={caption}
     isCaptionShown

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
-import { DataTable } from '../../../kit/list/data-table.tsx'
+import { Table } from '../../../kit/list/table.tsx'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
 /** Delivery of the plan, for media planners: figures, frequency, and weeks. */
@@ -69,8 +69,7 @@ interface BarTableProps {
 function BarTable({ caption, heads, rows }: BarTableProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <DataTable
-      look="bare"
+    <Table
       heads="hidden"
       caption={caption}
       isCaptionShown

@@ -4,7 +4,7 @@ import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import type { PlanTalk } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { EstimateButton } from '../../../kit/estimates/estimate-button.tsx'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
@@ -115,7 +115,7 @@ function PlanActions({ id }: { id: string }) {
   )
 }
 
-const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] => [
+const linesColumns = (parts: readonly PlanPart[]): readonly TableColumn<PlanLine>[] => [
   {
     key: 'no',
     label: 'No.',
@@ -189,8 +189,7 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
 /** The lines of a plan. */
 export const LinesTable = ({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) => (
   <div className="mt-2.5 overflow-hidden rounded-lg border border-line bg-surface print:overflow-visible print:rounded-none">
-    <DataTable
-      look="bare"
+    <Table
       region="Planned media"
       caption="Lines of the plan"
       className={[
@@ -202,7 +201,7 @@ export const LinesTable = ({ lines, parts }: { lines: readonly PlanLine[]; parts
       columns={linesColumns(parts)}
       rows={lines}
       keyOf={({ inventoryId }) => inventoryId}
-      idOf={({ lineNo }) => `line-${lineNo}`}
+      tr={({ lineNo }) => ({ id: `line-${lineNo}` })}
     />
   </div>
 )

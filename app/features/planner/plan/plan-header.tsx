@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Donut } from '../../../charts/donut.tsx'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import {
   cityText,
   dateRange,
@@ -24,7 +24,7 @@ interface PlanHeaderProps {
   heading: 'h1' | 'h2' | 'h3'
 }
 
-const COLUMNS: readonly Column<PlanPart>[] = [
+const COLUMNS: readonly TableColumn<PlanPart>[] = [
   {
     key: 'medium',
     label: 'Medium',
@@ -87,8 +87,7 @@ export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
           ))}
         </dl>
       </div>
-      <DataTable
-        look="bare"
+      <Table
         caption="Budget by medium, before GST"
         className="text-sm @lg:col-span-2 print:col-span-2 [&>tbody>tr]:border-t [&>tbody>tr]:border-line [&>tbody>tr>*]:py-1 [&>thead]:text-xs [&>thead]:text-ink-3"
         columns={COLUMNS}

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Table, type TableColumn } from '../../../kit/list/table.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { fullMoney, gstRows, percent } from './plan-formats.ts'
 
@@ -37,7 +37,7 @@ function rowsOf({ totals, brief }: Plan): Row[] {
   ]
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   {
     key: 'label',
     label: 'Part',
@@ -62,8 +62,7 @@ const COLUMNS: readonly Column<Row>[] = [
 export function PlanTotals({ plan }: { plan: Plan }) {
   return (
     <div className="break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
-      <DataTable
-        look="bare"
+      <Table
         heads="none"
         caption="Costs of the plan"
         className="text-sm [&_tr]:border-t [&_tr]:border-line [&_tr:first-child]:border-t-0 *:*:*:px-4 *:*:*:py-2"
