@@ -16,7 +16,7 @@ export class BookingSweeper extends DurableObject<Env> {
    * Instant of the last check for documents that are due by the calendar, ms. Acts issue their own documents at once,
    * so an hour is soon enough.
    */
-  private papersAt = 0
+  private documentsAt = 0
 
   /** There is something to do. Any number of calls before the alarm are one run. */
   async wake(): Promise<void> {
@@ -25,8 +25,8 @@ export class BookingSweeper extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     const ctx = createWorkContext(this.env, (work) => this.ctx.waitUntil(work))
-    if (Date.now() - this.papersAt >= AT_MOST_MS) {
-      this.papersAt = Date.now()
+    if (Date.now() - this.documentsAt >= AT_MOST_MS) {
+      this.documentsAt = Date.now()
       await issueSomeDue(ctx)
       await issueSomeFees(ctx)
     }

@@ -23,7 +23,7 @@ import { type DocumentTotals, documentTotals } from '../../worker/money/rules/do
 import { receiptVoucher } from '../../worker/money/rules/documents/voucher.ts'
 import { shareOut } from '../../worker/money/rules/earnings/share-out.ts'
 import { groupBy } from '../group-by.ts'
-import type { PaperSources } from './paper-sources.ts'
+import type { DocumentSources } from './document-sources.ts'
 
 type LineRow = typeof campaignLines.$inferInsert
 type DocumentRow = typeof documents.$inferInsert
@@ -85,7 +85,7 @@ interface Event {
  * Documents and payments of campaigns, made by the rules of the product in the order in which things happened, so that each series counts
  * on through all campaigns.
  */
-export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSources, now: Date) {
+export function booksOf(campaigns: readonly BookedCampaign[], sources: DocumentSources, now: Date) {
   const made: DocumentRow[] = []
   const paid: PaymentRow[] = []
   const numbers = new Map<string, { name: string; fy: string; n: number }>()

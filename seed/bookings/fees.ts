@@ -6,7 +6,7 @@ import { addToMonth, monthAt, monthInstants } from '../../worker/money/rules/doc
 import { platformParty } from '../../worker/money/rules/documents/platform-party.ts'
 import { documentTotals } from '../../worker/money/rules/documents/totals.ts'
 import { groupBy } from '../group-by.ts'
-import type { PaperSources } from './paper-sources.ts'
+import type { DocumentSources } from './document-sources.ts'
 
 type DocumentRow = typeof documents.$inferInsert
 
@@ -18,7 +18,7 @@ const EMAIL = 'hello@adchowk.example'
 const SIX_O_CLOCK = 6 * 3_600_000
 
 /** A tax invoice or credit note, for the fee on it. */
-function sourceOf({ kind, number, at, taxable, campaignId }: DocumentRow, sources: PaperSources): FeeSource {
+function sourceOf({ kind, number, at, taxable, campaignId }: DocumentRow, sources: DocumentSources): FeeSource {
   const { ref, name } = sources.campaignOf(campaignId ?? '')
   return {
     kind: kind === 'credit' ? 'credit' : 'invoice',
@@ -27,7 +27,7 @@ function sourceOf({ kind, number, at, taxable, campaignId }: DocumentRow, source
 }
 
 /** Our fee invoices to owners for each month that is over, by the rule of the product, with the last number of each series. */
-export function feesOf(made: readonly DocumentRow[], sources: PaperSources, now: Date) {
+export function feesOf(made: readonly DocumentRow[], sources: DocumentSources, now: Date) {
   const billed = made.filter(({ kind }) => kind === 'invoice' || kind === 'credit')
   const waiting = new Map([...groupBy(billed, ({ ownerId }) => ownerId ?? '')].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const numbers = new Map<string, { name: string; fy: string; n: number }>()

@@ -4,7 +4,7 @@ import { readSources } from './sources.ts'
 /** Tables that are no table of rows and columns of data. */
 const TABLES: Readonly<Record<string, string>> = {
   'app/features/campaigns/month-calendar.tsx': 'a calendar: weeks with bars that cross the cells',
-  'app/features/money/papers/sheet-table.tsx': 'a sheet of paper: widths and heights are those of the PDF',
+  'app/features/money/documents/sheet-table.tsx': 'a sheet of paper: widths and heights are those of the PDF',
   'app/features/listing/media-kit.ts': 'a file of HTML that is made as a string',
 }
 

@@ -1,4 +1,4 @@
-import type { Book, BookDocument, BookPayment } from '../../worker/money/rules/books/book.ts'
+import type { Book, BookDocument, BookPayment } from '../../worker/money/rules/accounting/book.ts'
 import type { DocumentLine, DocumentParty } from '../../worker/money/rules/documents/document.ts'
 import { documentTotals } from '../../worker/money/rules/documents/totals.ts'
 

@@ -1,4 +1,4 @@
-import { BANDS, PERCENTS } from '../../seed/bookings/paper-sources.ts'
+import { BANDS, PERCENTS } from '../../seed/bookings/document-sources.ts'
 import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/money/rules/documents/document.ts'
 import { type EstimatedLine, estimateOf } from '../../worker/money/rules/documents/estimate.ts'
 import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'

@@ -46,7 +46,7 @@ export const paymentsIn = ({ id }: { id: string }) =>
     id,
   )
 
-export const papersIn = ({ id }: { id: string }, kind: string) =>
+export const documentsIn = ({ id }: { id: string }, kind: string) =>
   rowsOf<{
     id: string
     number: string

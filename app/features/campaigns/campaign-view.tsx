@@ -12,11 +12,11 @@ import { Card } from '../../ui/card.tsx'
 import { type CheckItem, Checklist } from '../../ui/checklist.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { CampaignActs } from './campaign-acts.tsx'
+import { CampaignDocuments } from './campaign-documents.tsx'
 import { LineDialog } from './line-dialog.tsx'
 import { LineRows } from './line-rows.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NextBanner } from './next-banner.tsx'
-import { Papers } from './papers.tsx'
 import { CAMPAIGN_WORDS } from './states.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -32,7 +32,7 @@ interface CampaignViewProps {
   /** Payments to each owner, with due dates. */
   payments: ReactNode
   /** Documents of the campaign, newest first. */
-  papers: readonly ListedDocument[]
+  documents: readonly ListedDocument[]
   /** Conditions for sending the campaign. */
   conditions: readonly CheckItem[]
   /** Notice about missing billing details; null when they are complete. */
@@ -50,7 +50,7 @@ export function CampaignView({
   figures,
   delivery,
   payments,
-  papers,
+  documents,
   conditions,
   billing,
   bands,
@@ -91,7 +91,7 @@ export function CampaignView({
         {delivery}
         <LineRows page={page} today={today} />
         <MonthCalendar lines={lines} today={today} />
-        <Papers campaign={campaign} papers={papers} payments={payments} today={today} />
+        <CampaignDocuments campaign={campaign} documents={documents} payments={payments} today={today} />
         <Card as="section" aria-labelledby="activity">
           <h2 id="activity" className="border-b border-line px-4 py-3.5 text-base">
             Activity

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import type { BookOf } from '../../../worker/money/books/books.server.ts'
-import { BookQuery } from '../../../worker/money/rules/books/book.ts'
+import type { BookOf } from '../../../worker/money/accounting/books.server.ts'
+import { BookQuery } from '../../../worker/money/rules/accounting/book.ts'
 import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 
 /** Month and owner (`?owner=`, else all) that an address of the back office asks for. */

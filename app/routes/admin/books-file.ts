@@ -1,4 +1,4 @@
-import { exportBook } from '../../../worker/money/books/export.server.ts'
+import { exportBook } from '../../../worker/money/accounting/export.server.ts'
 import { bookResponse } from '../../book-response.ts'
 import type { Route } from './+types/books-file'
 import { staffBookAsked } from './book.ts'

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import type { BookOf } from '../../../worker/money/books/books.server.ts'
-import { BookQuery } from '../../../worker/money/rules/books/book.ts'
+import type { BookOf } from '../../../worker/money/accounting/books.server.ts'
+import { BookQuery } from '../../../worker/money/rules/accounting/book.ts'
 import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 import { memberOf } from './member.ts'
 

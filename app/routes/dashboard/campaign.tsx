@@ -29,7 +29,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const today = civilDate(service.now)
-    const [page, papers, delivery, bands, missing, owners] = await Promise.all([
+    const [page, documents, delivery, bands, missing, owners] = await Promise.all([
       getCampaignPage(service, user, params.campaignId),
       listCampaignDocuments(service, user, params.campaignId),
       getDelivery(service, user, params.campaignId),
@@ -38,7 +38,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       // The page itself checks who may read the campaign.
       listOwnersMoney(service, params.campaignId),
     ])
-    return { page, papers, delivery, bands, missing, owners, today }
+    return { page, documents, delivery, bands, missing, owners, today }
   })
 
 /** Opening a dialog changes only the search part of the address; all its data is already loaded. */
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   )
 
 export default function CampaignRoute({
-  loaderData: { page, papers, delivery, bands, missing, owners, today },
+  loaderData: { page, documents, delivery, bands, missing, owners, today },
 }: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
@@ -69,7 +69,7 @@ export default function CampaignRoute({
     <CampaignView
       key={page.campaign.id}
       page={page}
-      papers={papers}
+      documents={documents}
       openLine={asked.get('line')}
       isSending={asked.has('send')}
       delivery={<DeliverySummary delivery={delivery} today={today} />}

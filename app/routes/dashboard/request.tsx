@@ -9,7 +9,7 @@ import { listMissing } from '../../../worker/organisations/billing/billing-profi
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/money/billing/billing-needed.tsx'
-import { DocumentList } from '../../features/money/papers/document-list.tsx'
+import { DocumentList } from '../../features/money/documents/document-list.tsx'
 import { RequestView } from '../../features/owner/owner-requests/request-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/request'

@@ -3,7 +3,7 @@ import { getReader } from '../../../worker/money/documents/document-page.server.
 import { pagesOf } from '../../../worker/money/documents/pages.server.ts'
 import { getStatement } from '../../../worker/money/documents/statement.server.ts'
 import { call } from '../../context.ts'
-import { StatementView } from '../../features/money/papers/statement-view.tsx'
+import { StatementView } from '../../features/money/documents/statement-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/statement'
 import { signedInUser } from './signed-in.ts'

@@ -4,7 +4,7 @@ import { guard, isRefusal } from '../../../worker/kernel/sql/statements.server.t
 import { newId } from '../../../worker/kernel/tokens.ts'
 import { issueStatements } from '../../../worker/money/documents/issue.server.ts'
 import { at } from '../../support/bookings.ts'
-import { lineOf, partyNamed } from '../../support/papers-issued.ts'
+import { lineOf, partyNamed } from '../../support/documents-issued.ts'
 import { rowsOf } from '../../support/staff.ts'
 
 /** Writes an estimate in one batch, which a guard breaks where it is refused: before the number is taken, or after. */

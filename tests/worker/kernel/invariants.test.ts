@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { BANDS, PERCENTS } from '../../../seed/bookings/paper-sources.ts'
+import { BANDS, PERCENTS } from '../../../seed/bookings/document-sources.ts'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { balanceMilestones } from '../../../worker/booking/lines/milestones.server.ts'

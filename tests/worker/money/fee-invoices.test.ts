@@ -4,7 +4,7 @@ import { countFees, issueFee, issueFees, issueSomeFees } from '../../../worker/m
 import type { IssuedDocument } from '../../../worker/money/rules/documents/document.ts'
 import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
 import { at, newDraft, newOwner, newPerson, newWall, toldOf } from '../../support/bookings.ts'
-import { issued, lineOf } from '../../support/papers-issued.ts'
+import { issued, lineOf } from '../../support/documents-issued.ts'
 import { refusalOf } from '../../support/service.ts'
 import { audited, rowsOf, STAFF } from '../../support/staff.ts'
 

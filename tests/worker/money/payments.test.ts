@@ -8,7 +8,7 @@ import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
 import { suggestedTds } from '../../../worker/money/rules/documents/payment.ts'
 import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldOf } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
-import { newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn } from '../../support/payments.ts'
+import { documentsIn, newBooking, OWNER, ownerIn, paidIn, paymentOf, paymentsIn } from '../../support/payments.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
@@ -35,7 +35,7 @@ describe('an advance', () => {
     expect(isReplay).toBe(false)
     expect(payment).toMatchObject({ owner: OWNER, amount: 2_04_728_00, tds: 3_530_00, day: '2026-11-20', of: null })
     expect(document).toMatchObject({ kind: 'receipt', number: expect.stringMatching(/^[A-Z]{3}\/26-27\/R\d{5}$/) })
-    const [voucher] = await papersIn(campaign, 'receipt')
+    const [voucher] = await documentsIn(campaign, 'receipt')
     expect(voucher).toMatchObject({
       id: document?.id,
       ...{ payable: 2_08_258_00, taxable: 1_76_489_83, cgst: 15_884_08, sgst: 15_884_08, round_off: 1 },
@@ -82,7 +82,7 @@ describe('an advance', () => {
     expect(withheld).toEqual([3_530_00, 4_706_00, 3_530_00])
     expect(await paidIn(campaign)).toEqual([true, true, true])
     expect((await ownerIn(campaign)).sums).toMatchObject({ due: 0, later: 0, paid: 6_94_194_00 })
-    const vouchers = await papersIn(campaign, 'receipt')
+    const vouchers = await documentsIn(campaign, 'receipt')
     expect(vouchers.reduce((sum, { payable }) => sum + payable, 0)).toBe(6_94_194_00)
   })
 
@@ -116,7 +116,7 @@ describe('the same request', () => {
     const again = await recordPayment(service, 'mediaOwner', owner, asked)
     expect(again).toEqual({ ...first, isReplay: true })
     expect(await paymentsIn(campaign)).toHaveLength(1)
-    expect(await papersIn(campaign, 'receipt')).toHaveLength(1)
+    expect(await documentsIn(campaign, 'receipt')).toHaveLength(1)
   })
 
   test('with other content, or of somebody else, is refused', async () => {
@@ -137,7 +137,7 @@ describe('the same request', () => {
     const answers = await Promise.all([1, 2, 3].map(() => recordPayment(service, 'mediaOwner', owner, asked)))
     expect(new Set(answers.map(({ payment }) => payment.id)).size).toBe(1)
     expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
-    expect(await papersIn(campaign, 'receipt')).toHaveLength(1)
+    expect(await documentsIn(campaign, 'receipt')).toHaveLength(1)
   })
 
   test('of two people at once is judged by what the other left', async () => {
@@ -222,12 +222,12 @@ test('after the invoice money pays the invoice, without a voucher', async () => 
   const advance = paymentOf(campaign, { day: '2027-01-20' })
   // The first payment makes what is due: the invoice.
   await recordPayment(later, 'admin', STAFF, advance)
-  const [invoice] = await papersIn(campaign, 'invoice')
+  const [invoice] = await documentsIn(campaign, 'invoice')
   expect(invoice?.payable).toBe(6_94_194_00)
   const asked = paymentOf(campaign, { day: '2027-01-20', amount: 4_85_936_00, tds: 0 })
   const { document } = await recordPayment(later, 'admin', STAFF, asked)
   expect(document).toMatchObject({ kind: 'invoice', id: invoice?.id })
-  expect(await papersIn(campaign, 'receipt')).toHaveLength(1)
+  expect(await documentsIn(campaign, 'receipt')).toHaveLength(1)
   expect(await toldOf(invoice?.id ?? '')).toContainEqual({ audience: `user:${user.id}`, kind: 'payment.recorded' })
   expect(await ownerIn(campaign)).toMatchObject({ sums: { due: 0, later: 0 }, toRefund: 0 })
 })

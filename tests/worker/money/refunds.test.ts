@@ -10,11 +10,11 @@ import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
 import { at, lineIn, newPerson, newSides, outcomes } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import {
+  documentsIn,
   newBooking,
   OWNER,
   ownerIn,
   paidIn,
-  papersIn,
   paymentOf,
   paymentsIn,
   refundOf,
@@ -54,7 +54,7 @@ describe('money goes back', () => {
     const made = await payBack(campaign, { amount: said })
     expect(made).toMatchObject({ payment: { amount: -said, tds: 0, of: null }, document: { kind: 'refund' } })
     expect(made.document?.number).toMatch(/^[A-Z]{3}\/26-27\/V\d{5}$/)
-    const [voucher] = await papersIn(campaign, 'refund')
+    const [voucher] = await documentsIn(campaign, 'refund')
     expect(voucher?.payable).toBe(said)
     expect(await ownerIn(campaign)).toMatchObject({ toRefund: 0, sums: { due: 0, later: 0, overpaid: 0 } })
     const paper = JSON.stringify(
@@ -103,7 +103,7 @@ describe('money goes back', () => {
     expect(await recordRefund(service, 'admin', STAFF, asked)).toMatchObject({ isReplay: true })
     expect(await refusalOf(recordRefund(service, 'admin', STAFF, { ...asked, amount: 100 }))).toMatch(/^key_reused/)
     expect(await outcomes([payBack(campaign), payBack(campaign)])).toEqual({ bad_input: 2 })
-    expect(await papersIn(campaign, 'refund')).toHaveLength(1)
+    expect(await documentsIn(campaign, 'refund')).toHaveLength(1)
   })
 
   test('by nobody who is no member', async () => {
@@ -122,8 +122,8 @@ describe('a mistake', () => {
       payment: { amount: -2_04_728_00, tds: -3_530_00, of: payment.id, day: payment.day },
       document: { kind: 'refund' },
     })
-    const [receipt] = await papersIn(campaign, 'receipt')
-    const [taken] = await papersIn(campaign, 'refund')
+    const [receipt] = await documentsIn(campaign, 'receipt')
+    const [taken] = await documentsIn(campaign, 'refund')
     const sums = ({ payable, taxable, cgst, sgst, round_off }: NonNullable<typeof taken>) => [
       ...[payable, taxable, cgst, sgst, round_off],
     ]

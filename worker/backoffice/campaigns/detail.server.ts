@@ -18,7 +18,7 @@ export interface StaffCampaign {
   advertiser: { id: string; name: string; email: string } | null
   /** Instant of the last report of figures, ms. */
   reportedAt: number | null
-  papers: {
+  documents: {
     id: string
     kind: typeof documents.$inferSelect.kind
     number: string
@@ -77,7 +77,7 @@ export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, 
   const { db } = ctx
   const managed = await getManagedCampaign(ctx, id)
   const ids = idsOf([id, ...managed.campaign.lines.map((line) => line.id)])
-  const [[advertiser], papers, log] = await db.batch([
+  const [[advertiser], issued, log] = await db.batch([
     db
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
@@ -114,7 +114,7 @@ export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, 
   return {
     ...managed,
     advertiser: advertiser ?? null,
-    papers,
+    documents: issued,
     activity: log.map(({ subject, ...row }) => ({ ...row, line: subject === id ? null : subject })),
   }
 }

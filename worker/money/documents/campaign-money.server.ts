@@ -9,7 +9,7 @@ import type { CampaignMoney, KnownDocument, KnownPayment } from '../rules/docume
 import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
 
 /** Amounts of each line on a document, as JSON. */
-export const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
+export const documentLines = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
     'gross', (l.value ->> 'taxable') + (l.value ->> 'cgst') + (l.value ->> 'sgst') + (l.value ->> 'igst')))
   from json_each(${documents.body}, '$.lines') l where l.value ->> 'id' is not null)`
 
@@ -21,7 +21,7 @@ const selectKnown = (db: ReadContext['db']) =>
       milestone: documents.milestone,
       month: documents.month,
       due: sql<string | null>`case ${documents.kind} when 'invoice' then ${documents.body} ->> '$.due' end`.as('due_'),
-      lines: linesOnPaper.as('lines_'),
+      lines: documentLines.as('lines_'),
     })
     .from(documents)
 

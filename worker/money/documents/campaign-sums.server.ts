@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { documents, payments } from '../documents.table.ts'
 import { addSums, type MoneySums, NO_MONEY, ownerSums } from '../rules/documents/campaign-sums.ts'
 import type { MoneyFacts } from '../rules/documents/money.ts'
-import { linesOnPaper } from './campaign-money.server.ts'
+import { documentLines } from './campaign-money.server.ts'
 
 /**
  * Scope of the sums: of the user as an advertiser, or of an owner where the user is a member, for approved campaigns
@@ -53,7 +53,7 @@ async function listMoneyFacts({ db, now }: ReadContext, where: SQL | undefined):
         ownerId: documents.ownerId,
         payable: documents.payable,
         due: sql<string | null>`${documents.body} ->> '$.due'`.as('due_'),
-        lines: linesOnPaper.as('lines_'),
+        lines: documentLines.as('lines_'),
       })
       .from(documents)
       .where(and(inArray(documents.campaignId, ids), inArray(documents.kind, ['invoice', 'credit'])))
@@ -71,14 +71,14 @@ async function listMoneyFacts({ db, now }: ReadContext, where: SQL | undefined):
   const byCampaign = <Row extends { campaignId: string | null }>(rows: readonly Row[]) =>
     groupBy(rows, ({ campaignId }) => campaignId ?? '')
   const [linesOf, percentsOf] = [byCampaign(lines), byCampaign(percents)]
-  const [papersOf, paidOf] = [byCampaign(papers), byCampaign(paid)]
+  const [documentsOf, paidOf] = [byCampaign(papers), byCampaign(paid)]
   return heads.map(({ id, starts }) => [
     id,
     {
       campaign: { starts },
       percents: (percentsOf.get(id) ?? []).map(({ percent }) => percent),
       lines: linesOf.get(id) ?? [],
-      documents: (papersOf.get(id) ?? []).map((paper) => ({ ...paper, lines: JSON.parse(paper.lines) })),
+      documents: (documentsOf.get(id) ?? []).map((paper) => ({ ...paper, lines: JSON.parse(paper.lines) })),
       payments: paidOf.get(id) ?? [],
     },
   ])

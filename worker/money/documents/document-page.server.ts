@@ -42,7 +42,7 @@ export async function getReader(service: ServiceContext): Promise<CurrentUser> {
 }
 
 /** The platform as documents name it. */
-export const aboutPapers = async (service: Pick<ServiceContext, 'db' | 'settings' | 'origin'>) => ({
+export const documentContext = async (service: Pick<ServiceContext, 'db' | 'settings' | 'origin'>) => ({
   platform: (await getIdentity(service)).name,
   origin: service.origin,
 })
@@ -57,7 +57,7 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
   const { db } = service
   const [document, about, related, [row]] = await Promise.all([
     getDocument(service, user, id),
-    aboutPapers(service),
+    documentContext(service),
     db
       .select({ id: documents.id, kind: documents.kind, number: documents.number, at: documents.at })
       .from(documents)
@@ -113,7 +113,7 @@ export async function getDocumentPdf(service: ServiceContext, document: IssuedDo
     .where(eq(documents.id, document.id))
   const kept = row?.pdf ? await files.get(row.pdf) : null
   if (kept) return kept.arrayBuffer()
-  const rendered = await renderPdf({ ...layoutOf(document, await aboutPapers(service)), at: document.at })
+  const rendered = await renderPdf({ ...layoutOf(document, await documentContext(service)), at: document.at })
   const bytes = new Uint8Array(rendered).buffer
   await files.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
   await db

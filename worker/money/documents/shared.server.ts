@@ -4,7 +4,7 @@ import { DOCUMENT_LABELS } from '../rules/documents/document.ts'
 import type { Fact } from '../rules/documents/document-layout.ts'
 import type { Page } from '../rules/documents/layout/page.ts'
 import { layoutOf } from '../rules/documents/layout-of.ts'
-import { aboutPapers, factsOf, getDocumentPdf } from './document-page.server.ts'
+import { documentContext, factsOf, getDocumentPdf } from './document-page.server.ts'
 import { getSharedDocument } from './links.server.ts'
 import { pagesOf } from './pages.server.ts'
 
@@ -25,7 +25,7 @@ export interface SharedPages {
 export async function getSharedPages(ctx: ServiceContext, token: string): Promise<SharedPages> {
   const { document, expires } = await getSharedDocument(ctx, token)
   const { validUntil } = document.body
-  const paper = layoutOf(document, await aboutPapers(ctx))
+  const paper = layoutOf(document, await documentContext(ctx))
   return {
     title: `${DOCUMENT_LABELS.estimate} ${document.number}`,
     facts: factsOf(paper),

@@ -2,8 +2,8 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { getSender } from '../../kernel/platform/settings.server.ts'
 import { renderPdf } from '../documents/pdf.server.ts'
 import type { Letterhead } from '../rules/documents/document-layout.ts'
+import { presentReport } from '../rules/reports/present-report.ts'
 import type { CampaignReport } from '../rules/reports/report.ts'
-import { reportPaper } from '../rules/reports/report-paper.ts'
 
 /** A report as a PDF. @param own the advertiser's head; null for that of the platform */
 export async function renderReport(
@@ -12,5 +12,5 @@ export async function renderReport(
   own: Letterhead | null,
 ): Promise<Uint8Array> {
   const { name, email } = await getSender(ctx)
-  return renderPdf(reportPaper(report, own ?? { name, lines: [email], mark: { kind: 'platform' } }, name))
+  return renderPdf(presentReport(report, own ?? { name, lines: [email], mark: { kind: 'platform' } }, name))
 }

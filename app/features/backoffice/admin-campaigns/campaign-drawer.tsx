@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
 import { Written } from '../../../ui/written.tsx'
-import { actText, CAMPAIGN_STATE, channelsOf, paperTitle, percentText } from './campaign-words.ts'
+import { actText, CAMPAIGN_STATE, channelsOf, documentTitle, percentText } from './campaign-words.ts'
 
 interface CampaignDrawerProps {
   detail: StaffCampaign
@@ -41,7 +41,7 @@ export function CampaignDrawer({
   onManage,
   onClose,
 }: CampaignDrawerProps) {
-  const { campaign, advertiser, reportedAt, papers, activity } = detail
+  const { campaign, advertiser, reportedAt, documents, activity } = detail
   const { name, ref, client, status, starts, ends, objective, reach, budget, metrics, lines, reason } = campaign
   const { label, tone } = CAMPAIGN_STATE[status]
   const money = useAdminMoney()
@@ -130,25 +130,25 @@ export function CampaignDrawer({
           ))}
         </Part>
         {payments}
-        {papers.length > 0 && (
-          <Part title="Documents" count={papers.length}>
-            {papers.map((paper) => (
-              <li key={paper.id} className="num flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5">
+        {documents.length > 0 && (
+          <Part title="Documents" count={documents.length}>
+            {documents.map((document) => (
+              <li key={document.id} className="num flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5">
                 <span className="min-w-0">
-                  <TextLink to={`/papers/${paper.id}`} className="block font-semibold wrap-anywhere">
-                    {paperTitle(paper)}
+                  <TextLink to={`/papers/${document.id}`} className="block font-semibold wrap-anywhere">
+                    {documentTitle(document)}
                   </TextLink>
                   <span className="text-xs text-ink-3 wrap-anywhere">
                     {[
-                      paper.owner && owners.get(paper.owner),
-                      formatDate(civilDate(new Date(paper.at)), today),
-                      paper.isClosed && 'replaced',
+                      document.owner && owners.get(document.owner),
+                      formatDate(civilDate(new Date(document.at)), today),
+                      document.isClosed && 'replaced',
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 </span>
-                <b>{formatMoney(paper.asked ?? paper.payable)}</b>
+                <b>{formatMoney(document.asked ?? document.payable)}</b>
               </li>
             ))}
             <li className="px-3 py-2.5">

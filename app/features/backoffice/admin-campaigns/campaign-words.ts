@@ -30,7 +30,7 @@ export function channelsOf(categories: readonly string[]): string[] {
 }
 
 /** Title of a document: `Tax invoice GSM/26-27/000318`. */
-export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string =>
+export const documentTitle = ({ kind, number }: StaffCampaign['documents'][number]): string =>
   `${DOCUMENT_LABELS[kind]} ${number}`
 
 /** Basis points as text: `3.8%` for 380. */

@@ -7,7 +7,7 @@ import type { LayoutContext } from './layout-of.ts'
 import { campaignText, exactMoney, letterheadOf, partyBlock, placeText, spanText } from './parts.ts'
 import { dueNow, moneyRows } from './present-sums.ts'
 import type { Statement } from './statement.ts'
-import { linesTable, orderedTable, papersTable, receivedTable, sacTable } from './statement-tables.ts'
+import { documentsTable, linesTable, orderedTable, receivedTable, sacTable } from './statement-tables.ts'
 import { amountInWords } from './words.ts'
 
 /** `70.5% paid` of the confirmed sum. */
@@ -53,7 +53,7 @@ function duesText({ rows, asOf }: Statement): string[] {
 export function presentStatement(statement: Statement, platform: DocumentParty, about: LayoutContext): DocumentLayout {
   const { asOf, buyer, campaign, lines, ordered, received, rows, sums } = statement
   const blocks: Block[] = [
-    ...(rows.length === 0 ? [{ kind: 'note' as const, text: NOT_INVOICED }] : [papersTable(statement)]),
+    ...(rows.length === 0 ? [{ kind: 'note' as const, text: NOT_INVOICED }] : [documentsTable(statement)]),
     ...(ordered.length === 0 ? [] : [orderedTable(statement)]),
     ...(lines.length === 0 ? [] : [linesTable(statement), sacTable(statement)]),
     ...(received.length === 0 ? [] : [receivedTable(statement)]),

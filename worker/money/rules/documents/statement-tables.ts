@@ -17,7 +17,7 @@ const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** Tax invoices and credit notes of the owners, with the sum received for each. */
-export function papersTable({ rows, asOf }: Statement): TableBlock {
+export function documentsTable({ rows, asOf }: Statement): TableBlock {
   const count = rows.length
   const cells = rows.map((row): Row => {
     const sums = [row.taxable, row.gst, row.value]

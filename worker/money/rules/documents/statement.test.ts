@@ -235,7 +235,7 @@ test('what is credited of an invoice is not due', () => {
 
 test('all money is in the rows of the owners that have invoiced, and in what is paid', () => {
   const owners = fc.constantFrom('golconda', 'hooghly', 'marina')
-  const papersOf = fc.array(fc.record({ owner: owners, taxable: fc.integer({ min: 1, max: 10_00_000_00 }) }), {
+  const documentsOf = fc.array(fc.record({ owner: owners, taxable: fc.integer({ min: 1, max: 10_00_000_00 }) }), {
     maxLength: 8,
   })
   const paymentsOf = fc.array(
@@ -243,7 +243,7 @@ test('all money is in the rows of the owners that have invoiced, and in what is 
     { maxLength: 8 },
   )
   fc.assert(
-    fc.property(papersOf, papersOf, paymentsOf, (invoices, credits, paid) => {
+    fc.property(documentsOf, documentsOf, paymentsOf, (invoices, credits, paid) => {
       const made = (kind: 'invoice' | 'credit') => (one: { owner: string; taxable: number }, i: number) =>
         paper(
           kind,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import { slotsOf } from '../../../booking/rules/proofs/slots.ts'
 import { NO_MONEY } from '../documents/campaign-sums.ts'
+import { presentReport } from './present-report.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
-import { reportPaper } from './report-paper.ts'
 import { deliveredText, orderedNote, partPercents, summaryText } from './report-words.ts'
 import type { AudienceFacts } from './showings.ts'
 
@@ -197,7 +197,7 @@ test('what happened is told in words', () => {
 })
 
 test('the paper has the sums of the report and says how they are counted', () => {
-  const paper = reportPaper(
+  const paper = presentReport(
     report([line('a'), line('b', { refund: 100_000 })]),
     {
       ...{ name: 'AdChowk', lines: [], mark: { kind: 'platform' } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BANDS, PERCENTS } from '../../../../seed/bookings/paper-sources.ts'
+import { BANDS, PERCENTS } from '../../../../seed/bookings/document-sources.ts'
 import { FEE_BP, KINDS, vectorsOf } from '../../../../tests/support/booking-vectors.ts'
 import { runs } from '../../../../tests/support/runs.ts'
 import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'

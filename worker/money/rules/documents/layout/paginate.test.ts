@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HINDI_NAME, hardPaper, reportPaper } from '../../../../../tests/support/other-papers.ts'
-import { estimatePaper, invoicePaper } from '../../../../../tests/support/papers.ts'
+import { estimateLayout, invoiceLayout } from '../../../../../tests/support/document-layouts.ts'
+import { HINDI_NAME, hardLayout, reportLayout } from '../../../../../tests/support/other-layouts.ts'
 import { runs } from '../../../../../tests/support/runs.ts'
-import { statementPaper } from '../../../../../tests/support/statement-paper.ts'
+import { statementLayout } from '../../../../../tests/support/statement-layout.ts'
 import type { DocumentLayout, Row } from '../document-layout.ts'
 import { plainMoney } from '../parts.ts'
 import { type Page, type PageNode, type RowNode, SHEET, type TextNode, textStyle } from './page.ts'
@@ -60,11 +60,11 @@ function clashes(page: Page): string[] {
 }
 
 test.each([
-  ['an invoice', invoicePaper(), 1],
-  ['an estimate', estimatePaper(), 2],
-  ['a statement', statementPaper(), 5],
-  ['a report', reportPaper(), 1],
-  ['long names and amounts of crores', hardPaper(), 2],
+  ['an invoice', invoiceLayout(), 1],
+  ['an estimate', estimateLayout(), 2],
+  ['a statement', statementLayout(), 5],
+  ['a report', reportLayout(), 1],
+  ['long names and amounts of crores', hardLayout(), 2],
 ])('%s: nothing overlaps, all is within the margins', (_, paper, count) => {
   const pages = pagesOf(paper)
   expect(pages).toHaveLength(count)
@@ -74,7 +74,7 @@ test.each([
 
 describe('a broken table', () => {
   test('carries its sums with the numbers of the lines, and repeats its head', () => {
-    const [first, second] = pagesOf(statementPaper()) as [Page, Page]
+    const [first, second] = pagesOf(statementLayout()) as [Page, Page]
     const carried = ['4,45,300.00', '40,077.00', '40,077.00', '0.00', '5,25,454.00']
     expect(rowText(rowsOf(first).at(-1) as RowNode)).toEqual(['Carried to page 2, lines 1 to 12', ...carried])
     expect(rowText(rowsOf(second)[0] as RowNode)).toEqual(['Brought forward, lines 1 to 12', ...carried])
@@ -83,14 +83,14 @@ describe('a broken table', () => {
   })
 
   test('has no box besides', () => {
-    const pages = pagesOf(statementPaper({ carried: { label: 'open', value: '₹1.00' } }))
+    const pages = pagesOf(statementLayout({ carried: { label: 'open', value: '₹1.00' } }))
     expect(pages.flatMap(({ nodes }) => wordsOf(nodes)).filter((text) => text.endsWith(': open'))).toEqual([])
   })
 })
 
 describe('a page that ends between blocks', () => {
   test('carries the sum that counts in a box, once', () => {
-    const pages = pagesOf(estimatePaper())
+    const pages = pagesOf(estimateLayout())
     const boxes = pages.map(({ nodes }) => wordsOf(nodes).filter((text) => /^(Carried|Brought)/.test(text)))
     expect(boxes).toEqual([
       ['Carried to page 2: payable, five lines, three owners'],
@@ -99,19 +99,19 @@ describe('a page that ends between blocks', () => {
   })
 
   test('of a single page carries nothing', () => {
-    expect(wordsOf(pagesOf(invoicePaper()).flatMap(({ nodes }) => nodes)).join()).not.toContain('Carried')
+    expect(wordsOf(pagesOf(invoiceLayout()).flatMap(({ nodes }) => nodes)).join()).not.toContain('Carried')
   })
 })
 
 test('lines and their sums stand on one page where they fit with less room', () => {
-  const [first] = pagesOf(estimatePaper()) as [Page]
+  const [first] = pagesOf(estimateLayout()) as [Page]
   expect(wordsOf(first.nodes)).toContain('Payable')
 })
 
 test('terms, code and signatures stand at the foot of the last page, on one of their own if need be', () => {
   const note = { kind: 'note' as const, text: 'word '.repeat(110) }
-  const { blocks } = invoicePaper()
-  const pages = pagesOf(invoicePaper({ blocks: [...blocks, note, note] }))
+  const { blocks } = invoiceLayout()
+  const pages = pagesOf(invoiceLayout({ blocks: [...blocks, note, note] }))
   expect(pages).toHaveLength(2)
   const lowest = (page: Page, text: string) => boxesOf(page).filter((box) => box.text.includes(text))
   expect(lowest(pages[0] as Page, 'Courts at Kolkata')).toEqual([])
@@ -120,7 +120,7 @@ test('terms, code and signatures stand at the foot of the last page, on one of t
 
 test('a text that is longer than a page goes on', () => {
   const pages = pagesOf(
-    invoicePaper({ blocks: [{ kind: 'text', heading: 'All of it', text: 'many words '.repeat(900) }] }),
+    invoiceLayout({ blocks: [{ kind: 'text', heading: 'All of it', text: 'many words '.repeat(900) }] }),
   )
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.flatMap(clashes)).toEqual([])
@@ -142,7 +142,7 @@ const ROW: fc.Arbitrary<{ title: string; subs: string[]; amounts: [number, numbe
   amounts: fc.tuple(AMOUNT, AMOUNT),
 })
 
-function tablePaper(
+function tableLayout(
   rows: { title: string; subs: string[]; amounts: [number, number] }[],
   isDense: boolean,
 ): DocumentLayout {
@@ -165,7 +165,7 @@ function tablePaper(
     rows: cells,
     sum: ['', 'Sum', ...[0, 1].map((n) => plainMoney(sumTo(rows, rows.length, n)))],
   }
-  return invoicePaper({ blocks: [table, ...invoicePaper().blocks.slice(1, 2)], carried: null })
+  return invoiceLayout({ blocks: [table, ...invoiceLayout().blocks.slice(1, 2)], carried: null })
 }
 const sumTo = (rows: { amounts: [number, number] }[], to: number, n: number) =>
   rows.slice(0, to).reduce((sum, { amounts }) => sum + (amounts[n] ?? 0), 0)
@@ -173,7 +173,7 @@ const sumTo = (rows: { amounts: [number, number] }[], to: number, n: number) =>
 test('any table: every row once and in order, carried sums are those of the rows before, nothing overlaps', () => {
   fc.assert(
     fc.property(fc.array(ROW, { minLength: 1, maxLength: 70 }), fc.boolean(), (rows, isDense) => {
-      const pages = pagesOf(tablePaper(rows, isDense))
+      const pages = pagesOf(tableLayout(rows, isDense))
       let seen = 0
       for (const page of pages) {
         for (const row of rowsOf(page)) {
