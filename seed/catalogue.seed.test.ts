@@ -142,7 +142,7 @@ test('listings with spots cost what their cheapest spot costs, and are free when
   }
 })
 
-test('both edges of every price band are somebody’s price, in each group that can cost that much', () => {
+test('both edges of every price band are a real price, in each group that can cost that much', () => {
   for (const media of [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]) {
     const { bands } = mediaSpec({ id: media, name: media })
     // The price of a creator follows from the followers: it cannot be drawn.

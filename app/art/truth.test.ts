@@ -81,7 +81,7 @@ test('what is not lit has no lamp, by day or by night, and is drawn by day unles
   for (const picture of lit) expect(drawScene(fileOf(picture, 'night')), picture.listing.ref).toMatch(LAMPS)
 })
 
-test('a unipole beside a road leaves the carriageway free', () => {
+test('a unipole next to a road leaves the carriageway free', () => {
   const road = pictured
     .filter(({ variant }) => variant === 'unipole')
     .map((picture) => drawScene(fileOf(picture)) ?? '')

@@ -3,7 +3,7 @@ import { createUsedCss } from './used-css.ts'
 
 const usedCss = (css: string, html: string) => createUsedCss(css)(html)
 
-test('rules stay whose classes stand in the document, and whatever has no class', () => {
+test('rules stay whose classes are in the document, and those without a class', () => {
   const css = '*{margin:0}:root{--a:1}.a{color:var(--a)}.b{color:blue}.a .b{top:0}'
   expect(usedCss(css, '<p class="a">')).toBe('*{margin:0}:root{--a:1}.a{color:var(--a)}')
 })
@@ -18,7 +18,7 @@ test('elements, attributes and parts of controls that the document has not are l
   expect(usedCss(css, '<hr><p class="a" data-x><b></b></p><input type="file" disabled>')).toBe(css)
 })
 
-test('what stands in brackets may be one of several', () => {
+test('one of the selectors in brackets is enough', () => {
   const css = ':where(a,button[disabled],[tabindex]):focus-visible{top:0}'
   expect(usedCss(css, '<p>')).toBe(css)
 })

@@ -5,7 +5,7 @@ import { canonicalQuery } from './canonical-query.ts'
 
 const known = (search: string) => canonicalQuery(parseSearch(ListingQuery, new URLSearchParams(search)))
 
-test('further pages of a whole list stand for themselves', () => {
+test('further pages of a whole list are canonical themselves', () => {
   expect(known('page=2')).toEqual({ page: 2 })
 })
 

@@ -8,7 +8,7 @@ const LOCATIONS = [
   { url: "https://adchowk.test/o'clock", changed: '2026-11-20' },
 ]
 
-describe("keeps to the protocol's schema", () => {
+describe("follows the protocol's schema", () => {
   test('a list of addresses', async () => expect(await sitemapErrors(urlSet(LOCATIONS), 'sitemap')).toEqual([]))
   test('an index', async () => expect(await sitemapErrors(sitemapIndex(LOCATIONS), 'siteindex')).toEqual([]))
 

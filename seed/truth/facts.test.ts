@@ -37,7 +37,7 @@ test('every number of a description is a fact of the listing', () => {
   expect(astray.map(({ ref, description }) => `${ref}: ${description}`)).toEqual([])
 })
 
-test('a specification sheet says nothing twice, and neither do the figures beside it', () => {
+test('a specification sheet says nothing twice, and neither do the figures next to it', () => {
   for (const listing of listings) {
     const labels = [...sheetOf(listing), ...listing.metrics].map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size, `${listing.ref}: ${labels}`).toBe(labels.length)
@@ -52,7 +52,7 @@ test('every custom field is answered, by the owner’s own words or by the field
   }
 })
 
-test('what is included is no attribute: sizes, counts and kinds stand before it', () => {
+test('what is included is no attribute: sizes, counts and kinds come before it', () => {
   const ATTRIBUTE =
     /^\d[\d,]* (sq ft|vehicles|places|positions|spots|screens|plays|people|terminals)|(front|back|non) lit$|%|^\d+ × \d+/i
   for (const { ref, features } of listings) {

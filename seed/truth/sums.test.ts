@@ -97,7 +97,7 @@ describe('hoardings', () => {
   })
 })
 
-test('a stand speaks to nobody who has not stopped, and an office is empty at weekends', () => {
+test('a booth speaks to nobody who has not stopped, and an office is empty at weekends', () => {
   for (const stand of inCategory('btl')) {
     const { ref, audience, subcategoryId, features } = stand
     const stops = (audience * number(fact(stand, 'People who stop'))) / 100
@@ -113,7 +113,7 @@ test('a stand speaks to nobody who has not stopped, and an office is empty at we
   }
 })
 
-test('a stand is at a place of its kind', () => {
+test('a booth is at a place of its kind', () => {
   for (const { ref, type, venue } of inCategory('btl')) {
     if (type === 'College gate') expect(venue, ref).toMatch(/college|polytechnic/i)
     if (type === 'Mela pitch') expect(venue, ref).toMatch(/ground|maidan|lawns/i)

@@ -27,7 +27,7 @@ const verbs = worker
   .map(({ text }) => text)
   .join('\n')
 
-test('every event has a name of its own, stands in the list of its room, and in that of all rooms', () => {
+test('every event has a unique name, and is in the list of its room and in that of all rooms', () => {
   const names = kinds.map(({ kind }) => kind.name)
   expect(names.length).toBeGreaterThan(0)
   expect(new Set(names).size).toBe(names.length)

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from './sources.ts'
-import { forbiddenIn, unplainComments, unplainTexts } from './words.ts'
+import { forbiddenIn, unplainComments, unplainTexts, unplainTitles } from './words.ts'
 
 const sources = readSources('app', 'seed', 'tests', 'worker')
 
 test('comments are plain', () => expect(sources.flatMap(unplainComments)).toEqual([]))
+
+test('titles of tests are plain', () =>
+  expect(sources.filter(({ path }) => /\.(?:test|spec)\.tsx?$/.test(path)).flatMap(unplainTitles)).toEqual([]))
 
 /** Tables of words that people type, and what a language model is asked not to say. */
 const VOCABULARIES =
@@ -23,6 +26,16 @@ const PROSE = Object.entries(
 )
 
 test.each(PROSE)('%s is plain', (_, text) => expect(forbiddenIn(text)).toEqual([]))
+
+const READMES = Object.entries(
+  import.meta.glob<string>(['../../README.md', '../../{app,seed,tests,worker}/**/README.md'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+
+test.each(READMES)('%s is plain', (_, text) => expect(forbiddenIn(text.replace(/`[^`]*`/g, ''))).toEqual([]))
 
 describe('the rule', () => {
   const found = (text: string) =>
@@ -46,5 +59,14 @@ describe('the rule', () => {
     ["const a = 'A taxi stand'; const b = 'told'", []],
   ])('reads the texts of %j', (text, expected) =>
     expect(unplainTexts({ path: 'x.tsx', text }).map((line) => line.replace(/ \(say: .*/, ''))).toEqual(expected),
+  )
+
+  test.each([
+    ["test('a row stands in the list', () => {})", ['x.ts:1: "stands"']],
+    ['describe.each(ROWS)(`what a visitor is told`, () => {})', ['x.ts:1: "told"']],
+    ["test('the button `Put off` is disabled', () => {})", []],
+    ["run('a row stands in the list')", []],
+  ])('reads the title of %j', (text, expected) =>
+    expect(unplainTitles({ path: 'x.ts', text }).map((line) => line.replace(/ \(say: .*/, ''))).toEqual(expected),
   )
 })

@@ -76,3 +76,26 @@ export function visit(value: unknown, seen: (node: Record<string, unknown>) => v
   if (!Array.isArray(value)) seen(value as Record<string, unknown>)
   for (const child of Object.values(value)) visit(child, seen)
 }
+
+type Node = Record<string, unknown>
+
+/** Name at the start of a chain of calls: `test` of `test.each(ROWS)('…', …)`. */
+function rootName(node: unknown): unknown {
+  const { type, name, callee, object } = node as Node
+  return type === 'Identifier' ? name : callee || object ? rootName(callee ?? object) : undefined
+}
+
+/** Titles of tests with forbidden words, in the form of `unplainComments`. */
+export function unplainTitles({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
+  const found: string[] = []
+  visit(parseSync(path, text).program, ({ type, callee, arguments: given, start }) => {
+    if (type !== 'CallExpression' || !['test', 'describe'].includes(String(rootName(callee)))) return
+    const [title] = given as Node[]
+    if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return
+    const line = text.slice(0, Number(start)).split('\n').length
+    // Without its own quotes, a name in quotes within the title is not judged.
+    const words = text.slice(Number(title.start) + 1, Number(title.end) - 1).replace(QUOTED, '')
+    found.push(...forbiddenIn(words).map((word) => `${path}:${line}: ${word}`))
+  })
+  return found
+}

@@ -35,7 +35,7 @@ test('markup in a part is text', () => {
   expect(html).not.toMatch(/<script|<b>|<i>/)
 })
 
-test('a change is told with what to do when it was not them', () => {
+test('the mail of a change explains what to do when it was not them', () => {
   expect(changeLetter('passwordChanged').text).toContain('If this was not you')
   expect(recoveryCodeLetter(9).text).toContain('Codes left: 9.')
   expect(recoveryCodeLetter(0).text).toContain('It was the last one')

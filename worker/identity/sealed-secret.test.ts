@@ -22,7 +22,7 @@ describe('a sealed secret', () => {
     await expect(openSecret(OLD, 'user-a', `${id}.${changed.toString('base64')}`)).rejects.toThrow()
   })
 
-  test('opens after a rotation, and is sealed anew with the newest key', async () => {
+  test('opens after a rotation, and is sealed again with the newest key', async () => {
     const { resealed } = await openSecret(ROTATED, 'user-a', await sealSecret(OLD, 'user-a', secret))
     expect(await openSecret(['the secret after it'], 'user-a', resealed ?? '')).toEqual({ secret, resealed: null })
   })

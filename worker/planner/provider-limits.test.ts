@@ -17,7 +17,7 @@ const toolResults = (requests: Awaited<ReturnType<typeof takeTurn>>['requests'])
     .map(({ content }) => JSON.parse(content ?? 'null'))
 
 describe('a turn has limits', () => {
-  test('sixty calls in one reply make two plans, and each other call is told so', async () => {
+  test('sixty calls in one reply make two plans, and each other call is refused', async () => {
     let pauses = 0
     const { answer, requests } = await turn('calls-sixty-times', FULL_BRIEF, {
       pause: async () => {
@@ -112,7 +112,7 @@ test('one wrong sentence is left out of the message', async () => {
   expect(answer?.message).toMatch(/^It costs ₹[\d,]+ with GST\. It runs in Pune too\.$/)
 })
 
-test('whoever waits hears what is done', async () => {
+test('a visitor who waits sees what is done', async () => {
   const steps: TurnStatus[] = []
   await turn('good', FULL_BRIEF, { onStatus: (status) => steps.push(status) })
   expect([...new Set(steps.map(({ step }) => step))]).toEqual(['searching', 'computing', 'checking'])

@@ -82,7 +82,7 @@ describe('what is empty', () => {
     expect(refused).toHaveLength(1)
   })
 
-  test('is filled with what stands in earlier words', () => {
+  test('is filled with words of earlier messages', () => {
     const { brief, refused, intent } = amended([OPEN], { audience: 'something for' })
     expect([brief.audience, refused, intent]).toEqual(['something for', [], 'plan'])
   })
@@ -110,7 +110,7 @@ describe('what is empty', () => {
     expect(brief.budget).toBeNull()
   })
 
-  test('takes an amount that stands in the words in any notation', () => {
+  test('takes an amount of the words in any notation', () => {
     const { brief } = amended(['It is for Pune'], { budgetRupees: 400_000 })
     expect(brief.budget).toBeNull()
     const spoken = amended(['tobacco in Pune for four lakh', 'for our gym instead'], { budgetRupees: 400_000 })

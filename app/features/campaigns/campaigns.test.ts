@@ -132,7 +132,7 @@ describe('what waits for the advertiser', () => {
     expect(needText(summary({ status: 'rejected' }))).toBe('Our team sent it back')
   })
 
-  test('is said of a line in a few words', () => {
+  test('is described for a line in a few words', () => {
     const next = (over: Partial<CampaignLine>, of: Partial<Campaign> = {}) => nextText(line(over), campaign(of), TODAY)
     expect(next({ answerBy: Date.parse('2026-11-30T12:30:00Z') })).toBe('Owner answers by 30 Nov 2026, 18:00')
     expect(next({ status: 'draft' }, { status: 'draft' })).toBe('Held when you send the campaign')
@@ -290,7 +290,7 @@ test('filters offer the states that there are', () => {
   expect(filterCampaigns(all, 'nonsense').shown).toHaveLength(3)
 })
 
-test('an act is said of whoever did it', () => {
+test('an act names its author', () => {
   expect(activityText({ action: 'campaign.cancelled', isOwn: true })).toBe('Cancelled by you')
   expect(activityText({ action: 'campaign.cancelled', isOwn: false })).toBe('Cancelled by our team')
   expect(activityText({ action: 'line.confirmed', isOwn: false })).toBe('Confirmed by the owner')

@@ -27,7 +27,7 @@ test('a city that is its own state is named once', () => {
   expect(homeText({ city: 'Pune', state: 'Maharashtra' })).toBe('Pune, Maharashtra')
 })
 
-test('what stands nowhere has a home and a reach', () => {
+test('a listing without a place has a home and a reach', () => {
   expect(lineOf({ ...place, venue: null, address: '', area: 'All India', lat: null, lng: null })).toBe(
     'Hyderabad, Telangana · All India',
   )

@@ -10,7 +10,7 @@ const INDORE = site('Indore', 'Madhya Pradesh')
 const BHOPAL = site('Bhopal', 'Madhya Pradesh')
 const LUCKNOW = site('Lucknow', 'Uttar Pradesh')
 
-test('similar listings stand under the place that all of them are in, and others under Elsewhere', () => {
+test('similar listings are grouped under the place that all of them are in, and others under Elsewhere', () => {
   expect(similarSections(INDORE, [INDORE, INDORE], 'sites')).toEqual([
     { title: 'Similar sites in Indore', listings: [INDORE, INDORE] },
   ])

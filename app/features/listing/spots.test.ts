@@ -29,7 +29,7 @@ function spot(id: string, values: Partial<Spot> & { price?: number } = {}): Spot
 const order = (spots: Spot[]) => spots.map(({ id }) => id)
 
 describe('sorting spots', () => {
-  test('time slots stand in the order of the day, whatever day they end on', () => {
+  test('time slots are in the order of the day, whatever day they end on', () => {
     const spots = [
       spot('film', { slot: { from: 1260, to: 1560 } }),
       spot('late', { slot: { from: 1410, to: 1500 } }),

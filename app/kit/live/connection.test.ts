@@ -47,12 +47,12 @@ describe('a reason to try at once', () => {
   test.each([
     ['while waiting', REFUSED],
     ['after giving up', GIVEN_UP],
-  ])('starts anew %s, with five tries', (_, signals) => {
+  ])('starts again %s, with five tries', (_, signals) => {
     expect(reached(...signals, 'wake')).toMatchObject({ phase: 'connecting', attempt: 0 })
     expect(reached(...signals, 'wake', ...GIVEN_UP)).toMatchObject({ phase: 'unable', attempt: 5 })
   })
 
-  test('changes nothing where a connection stands or is being made', () => {
+  test('changes nothing while a connection is open or opening', () => {
     expect(reached('open', 'wake')).toEqual(reached('open'))
     expect(reached('open', 'close', 'due', 'wake')).toEqual(reached('open', 'close', 'due'))
   })

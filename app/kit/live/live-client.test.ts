@@ -116,7 +116,7 @@ test('a device that lost its network is offline until it is back, and then at on
   expect(client.snapshot().status).toBe('live')
 })
 
-test('a revoked session is told by its last frame, and not connected again', () => {
+test('a revoked session is reported by its last frame, and not connected again', () => {
   const { client, sockets, newest, onEnd } = startClient()
   newest().accept(0)
   newest().say({ event: 'ended' })
@@ -128,7 +128,7 @@ test('a revoked session is told by its last frame, and not connected again', () 
   expect(sockets).toHaveLength(1)
 })
 
-test('says where somebody is once they stay, and again to a new connection', () => {
+test('announces where a user is once they stay, and again to a new connection', () => {
   const { client, newest } = startClient()
   newest().accept(0)
   client.announcePresence('list', false)
@@ -143,7 +143,7 @@ test('says where somebody is once they stay, and again to a new connection', () 
   expect(newest().sent).toEqual([{ presence: { at: 'ooh', editing: true } }])
 })
 
-test('whoever leaves is editing nothing', () => {
+test('a user who leaves is editing nothing', () => {
   const { client, newest } = startClient()
   newest().accept(0)
   const takeBack = client.announcePresence('ooh', true)

@@ -8,7 +8,7 @@ test('oneself is nobody else, in any tab', () => {
   expect(others([asha, { ...asha, at: 'ooh', editing: true }, meera], 'asha')).toEqual([meera])
 })
 
-test('somebody with several tabs counts once, where it matters most', () => {
+test('a person with several tabs counts once, where it matters most', () => {
   const [looking, editing] = [
     { ...meera, at: 'tv' },
     { ...meera, at: 'ooh', editing: true },

@@ -19,7 +19,7 @@ describe('hours of the day', () => {
   })
 })
 
-test('an airport’s zones stand in the order a passenger meets them, unknown ones last', () => {
+test('an airport’s zones are in the order a passenger meets them, unknown ones last', () => {
   const zones = ['Arrivals', 'Prayer room', 'Gates', 'Kerb', 'Gates', null, 'Security', 'Check-in']
   expect(stopsOf(zones.map((zone) => ({ zone }))).map(({ zone, count }) => `${zone} ${count}`)).toEqual([
     'Kerb 1',

@@ -13,14 +13,14 @@ beforeEach(() => {
   })
 })
 
-test('the latest stands first, and nothing stands twice', () => {
+test('the latest is first, and nothing is there twice', () => {
   save(place('a'))
   save(place('b'))
   save(place('a'))
   expect(ids()).toEqual(['a', 'b'])
 })
 
-test('what is taken out can be put back where it stood', () => {
+test('a removed listing can return to its position', () => {
   for (const id of ['c', 'b', 'a']) save(place(id))
   const at = unsave('b')
   expect(ids()).toEqual(['a', 'c'])
@@ -43,7 +43,7 @@ test('what was cleared comes back behind what was saved since', () => {
   expect(ids()).toEqual(['new', 'a', 'b'])
 })
 
-test('what somebody else wrote into the storage breaks nothing', () => {
+test('foreign content of the storage breaks nothing', () => {
   for (const text of ['', '{', '7', 'null', '"a"', '[1,null,{"id":3},{"id":"a"}]']) expect(parseSaved(text)).toEqual([])
   expect(parseSaved('[{"id":"a","category":"tv","more":1},{}]')).toMatchObject([{ id: 'a', category: 'tv' }])
 })

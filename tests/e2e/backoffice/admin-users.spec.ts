@@ -8,7 +8,7 @@ const DESK = { width: 1440, height: 900 }
 
 test.use({ role: 'admin' })
 
-test('somebody is invited, joins, is found, suspended with a way back, and deleted', async ({
+test('a user is invited, joins, is found, suspended with a way back, and deleted', async ({
   page,
   browser,
   baseURL,

@@ -87,7 +87,7 @@ test('a draft is named, copied, emptied and deleted, each with a way back, and s
   await expect(page.getByRole('button', { name: 'Send for approval' })).toBeVisible()
 })
 
-test('an approved campaign shows an offer beside what was asked, and what cancelling costs before it is done', async ({
+test('an approved campaign shows an offer next to the request, and what cancelling costs before it is done', async ({
   page,
   browser,
   baseURL,

@@ -43,7 +43,7 @@ test('the keyboard opens clusters, and a pin is shown in the list', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sites are a list of links beside the drawing', async ({ page }) => {
+  test('the sites are a list of links next to the drawing', async ({ page }) => {
     await page.goto(`${MAP}&city=Mumbai`)
     await expect(page.getByRole('region', { name: 'Bandra' }).getByRole('link').first()).toHaveAttribute(
       'href',

@@ -58,7 +58,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
   const statusOf = async (address: string) => (await page.request.get(address)).status()
   expect(await statusOf(path)).toBe(404)
 
-  await test.step('is read by whoever has the secret link', async () => {
+  await test.step('is read by anyone with the secret link', async () => {
     await press(page, 'Create link')
     const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
     const visitor = await browser.newContext(siteAt(baseURL))
@@ -127,7 +127,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
   })
 })
 
-test('nothing that was written is lost, by a reload or by what somebody else saves', async ({ page, baseURL }) => {
+test("nothing that was written is lost, by a reload or by another person's save", async ({ page, baseURL }) => {
   const headers = headersFor(baseURL)
   const made = await page.request.post('/api/admin/posts', {
     headers,
@@ -150,7 +150,7 @@ test('nothing that was written is lost, by a reload or by what somebody else sav
   await page.keyboard.type(', mine')
   await expect.poll(async () => (await postAt(page, id)).content, 'saves itself').toBe('<p>One, mine</p>')
 
-  await test.step('a change of somebody else is merged with mine', async () => {
+  await test.step('a change of another person is merged with mine', async () => {
     const now = await postAt(page, id)
     const { title: t, slug, excerpt, author, authorRole, category, tags, picture, content } = { ...post, ...now }
     const theirs = {

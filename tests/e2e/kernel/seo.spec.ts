@@ -112,7 +112,7 @@ test('pictures of pages are kept for ever; what is not there has none', async ({
 test.describe('the sitemap', () => {
   const locations = (xml: string) => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url)
 
-  test('keeps to the protocol, file by file, and names no address twice', async ({ request, baseURL }) => {
+  test('follows the protocol, file by file, and names no address twice', async ({ request, baseURL }) => {
     const index = await request.get('/sitemap.xml')
     expect(index.headers()['content-type']).toContain('xml')
     expect(index.headers()['cache-tag']).toBe('catalogue')

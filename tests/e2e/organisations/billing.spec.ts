@@ -55,7 +55,7 @@ test('a campaign is sent once its advertiser has said who is billed', async ({ p
   await expect(page.getByRole('main')).toContainText('With our team.')
 })
 
-test('an owner bills under letters of its own, and of two who change its details the second is told', async ({
+test('an owner bills under letters of its own, and of two who change its details the second sees the conflict', async ({
   page,
   browser,
   baseURL,

@@ -24,7 +24,7 @@ const chooseAtStart = (page: Page) =>
     })
   })
 
-test('a media owner belongs to no company by naming it, and is told what to do first', async ({ page, baseURL }) => {
+test('a media owner belongs to no company by naming it, and sees what to do first', async ({ page, baseURL }) => {
   await signUp(page.context().request, baseURL, { role: 'mediaOwner', company: 'Sahyadri Outdoor' })
   await page.goto('/dashboard')
   const claim = page.getByRole('region', { name: 'Claim your company' })
@@ -97,7 +97,7 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   await expect(waiting).toHaveCount(0)
 })
 
-test('whoever belongs to no company is led to the claim of one', async ({ page, browser, baseURL, sessions }) => {
+test('a user without a company is led to the claim of one', async ({ page, browser, baseURL, sessions }) => {
   await signUp(page.context().request, baseURL, { role: 'mediaOwner', company: 'Sahyadri Outdoor' })
   await page.goto('/dashboard/requests')
   await expect(page.getByRole('region', { name: 'Claim your company' })).toBeVisible()

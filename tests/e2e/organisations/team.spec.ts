@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 
 test.use({ role: 'mediaOwner' })
 
-test('somebody is invited, joins, answers with another right, and is gone at once when removed', async ({
+test('a member is invited, joins, answers with another right, and is gone at once when removed', async ({
   page,
   browser,
   baseURL,

@@ -13,7 +13,7 @@ async function sharedPlan(page: Page): Promise<string> {
   return path
 }
 
-test('somebody with the link comments on a line, approves the plan and takes it back', async ({ page, browser }) => {
+test('a guest with the link comments on a line, approves the plan and takes it back', async ({ page, browser }) => {
   const path = await sharedPlan(page)
   await page.goto(path)
   const comments = page.getByRole('region', { name: /comment/i })

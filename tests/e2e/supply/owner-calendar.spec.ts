@@ -253,7 +253,7 @@ test.describe('a media owner', () => {
   })
 })
 
-test('an account that sells nothing is told that calendars are for media owners', async ({ page, sessions }) => {
+test('an account that sells nothing reads that calendars are for media owners', async ({ page, sessions }) => {
   await page.context().addCookies(await sessions('advertiser'))
   await page.goto('/dashboard/calendar')
   await expect(page.getByRole('main')).toContainText('Calendars are for media owners')

@@ -64,7 +64,7 @@ describe('the list of what waits', () => {
     })
   })
 
-  test('keeps at its end what was put off, of every kind', async () => {
+  test('has deferred items of every kind at its end', async () => {
     const claim = await newClaim()
     const approval = await approvalOf(await send(user, await newDraft(user, [await newWall()])))
     await deferCampaign(service, STAFF, approval)

@@ -82,7 +82,7 @@ describe('a filter', () => {
   })
 })
 
-test('acts are told with names, pages and what changed; deleted accounts have no name', async () => {
+test('acts are listed with names, pages and what changed; deleted accounts have no name', async () => {
   await insert(
     rowOf({
       actor: asha,

@@ -53,7 +53,7 @@ test('every act of staff can be undone, or has a dialog that says what follows',
   expect([...routes].filter((route) => !asked.has(route) && !(route in ASK_NOTHING))).toEqual([])
 })
 
-test('what is said is said of a route, and once', () => {
+test('each route is described once', () => {
   expect([...asked, ...Object.keys(ASK_NOTHING)].filter((route) => !routes.has(route))).toEqual([])
   expect(Object.keys(ASK_NOTHING).filter((route) => asked.has(route))).toEqual([])
 })

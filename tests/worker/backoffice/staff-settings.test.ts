@@ -65,7 +65,7 @@ test('settings are saved, written down with what they were, published, and publi
   })
 })
 
-test('who saves what somebody else has changed is told what it is now', async () => {
+test("who saves over another person's change gets the current settings", async () => {
   const mine = await seen({ supportEmail: 'mine@example.in' })
   const theirs = await saveGeneralSettings(service, STAFF, await seen({ platformName: 'Theirs' }))
   expect(await detailOf(saveGeneralSettings(service, STAFF, mine))).toMatchObject({

@@ -31,7 +31,7 @@ test('staff make a media owner a member of a company, change the right and end i
   ])
 })
 
-test('pages of staff and of the member hear of a membership that staff give and end', async () => {
+test('pages of staff and of the member are notified of a membership that staff give and end', async () => {
   const { page } = await newAdmin()
   const person = await mediaOwner()
   const { ctx, publish } = recordedService()

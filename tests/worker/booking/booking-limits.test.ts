@@ -120,7 +120,7 @@ test('a campaign that is renamed while staff decide is decided as it was read, o
   expect(codes).toContain('done')
 })
 
-test('who watches again is told again, and other days stay watched', async () => {
+test('who watches again is notified again, and other days stay watched', async () => {
   const [watcher, wall] = [await newPerson(), await newWall()]
   const told = () =>
     rowsOf('SELECT 1 FROM notices WHERE audience = ? AND kind = ?', `user:${watcher.id}`, 'place.freed')

@@ -100,7 +100,7 @@ describe("an owner's answer", () => {
     })
   })
 
-  test('declines: the days are free, who watches them is told, and less is to be paid', async () => {
+  test('declines: the days are free, who watches them is notified, and less is to be paid', async () => {
     const [wall, other] = [await newWall(), await newWall()]
     const request = await newRequest(user, [wall, other])
     const watcher = await newPerson()

@@ -87,7 +87,7 @@ describe('a decision of staff', () => {
     expect(await placesOn(wall)).toEqual([])
   })
 
-  test('can be put off to the end of the list', async () => {
+  test('can be deferred to the end of the list', async () => {
     const first = await approvalOf(await send(user, await newDraft(user, [await newWall()])))
     await send(user, await newDraft(user, [await newWall()]))
     const deferred = await deferCampaign(service, STAFF, first)

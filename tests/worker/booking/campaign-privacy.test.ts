@@ -142,7 +142,7 @@ describe('an owner sees what it was asked for', () => {
   })
 })
 
-describe('whoever no longer belongs to an owner', () => {
+describe('a former member of an owner', () => {
   const roomOf = (user: string) => (env.LIVE as DurableObjectNamespace<LiveHub>).getByName(`user:${user}`)
 
   const openOwn = async (browser: Browser) => {
@@ -200,7 +200,7 @@ describe('whoever no longer belongs to an owner', () => {
   })
 })
 
-describe('days that somebody has', () => {
+describe('days that are taken', () => {
   test('never say whose they are, to the public, a rival or the owner of the place', async () => {
     const { id: buyer, email } = await newAccount('advertiser', {
       name: 'Zubeida Quill',

@@ -54,7 +54,7 @@ describe('the account of an advertiser stays', () => {
   })
 })
 
-test('the last member of an owner stays while somebody waits for its answer', async () => {
+test('the last member of an owner stays while a request waits for an answer', async () => {
   const [last, buyer] = [await ownerBrowser('lonely-owner'), await person()]
   const wall = await newWall()
   await service.db.run(`insert into owners (id, name, city, state)

@@ -39,7 +39,7 @@ const allSent = (...subjects: string[]) =>
     expect(waiting).toEqual([])
   })
 
-test('a campaign goes from a listing to a confirmed booking, and each side is told', async () => {
+test('a campaign goes from a listing to a confirmed booking, and each side is notified', async () => {
   const [buyer, owner, staff] = [await person(), await ownerBrowser(), await person('admin')]
   const wall = await newWall()
   const { campaign } = await added(buyer.browser, wall)

@@ -54,7 +54,7 @@ test('artwork goes to the owner, comes back with a reason, and goes again as the
   ])
 })
 
-test('a new file after an approval is judged anew, and what runs stays; staff take an approval back', async () => {
+test('a new file after an approval is reviewed again, and the running one stays; staff take an approval back', async () => {
   const { campaign, line } = await requested()
   await confirmLine(ctx, owner, { id: line, version: lineIn(campaign).version })
   await reviewCreative(ctx, owner, newest(await send(line)).id, { to: 'approved' })
@@ -81,7 +81,7 @@ test('only the newest version is judged, and once', async () => {
   expect(await refusalOf(approve(two.id))).toMatch(/^conflict/)
 })
 
-test('others find nothing, and who only views is told what is needed', async () => {
+test('others find nothing, and who only views reads which right is needed', async () => {
   const { line } = await requested()
   const { id } = newest(await send(line))
   const [stranger, rival] = [await person(), await ownerBrowser('another-owner')]

@@ -189,7 +189,7 @@ test('a line of a draft makes room for another, and nobody is asked', async () =
   expect(await getCampaignPage(service, user, draft.id)).toMatchObject({ replaced: {} })
 })
 
-test('a line that was not answered in time leaves: its owner cannot confirm it beside the other', async () => {
+test('a line that was not answered in time leaves: its owner cannot confirm it as well as the other', async () => {
   const [wall, other] = await twoWalls()
   const request = await newRequest(user, [wall])
   const later = at('2026-12-08T12:00:00+05:30')

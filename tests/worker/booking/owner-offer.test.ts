@@ -23,7 +23,7 @@ import { detailOf, STAFF } from '../../support/staff.ts'
 const { user, owner } = await newSides()
 
 describe('an owner who offers other days', () => {
-  test('is told what they come to by the rule of lines, and which are free', async () => {
+  test('get their price by the rule of lines, and the days that are free', async () => {
     const wall = await newWall({ rate: 10_000_000 })
     const rival = await newPerson()
     const line = lineIn(await newRequest(user, [wall]))
@@ -46,7 +46,7 @@ describe('an owner who offers other days', () => {
     })
   })
 
-  test('is told at which field they cannot be had', async () => {
+  test('get the error of each field', async () => {
     const wall = await newWall()
     const rival = await newPerson()
     const { id } = lineIn(await newRequest(user, [wall]))

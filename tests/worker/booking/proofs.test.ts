@@ -39,7 +39,7 @@ describe('an owner', () => {
     ])
   })
 
-  test('sends a photo: both sides see it with its hints, and the advertiser is told once', async () => {
+  test('sends a photo: both sides see it with its hints, and the advertiser is notified once', async () => {
     const of = await shown()
     const { ctx, publish } = recordedService({ now: SHOWN.now })
     const proof = await newProof(of, ctx)
@@ -115,7 +115,7 @@ describe('an owner', () => {
     expect((results.done ?? 0) + (results.conflict ?? 0)).toBe(2)
   })
 
-  test('needs the right to sell; a member who sees is told so, another owner finds nothing', async () => {
+  test('needs the right to sell; a viewer reads which one is needed, another owner finds nothing', async () => {
     const { line } = await shown()
     const viewer = await newOwner()
     await service.db.update(ownerMembers).set({ rights: 'view' }).where(eq(ownerMembers.userId, viewer.id))
@@ -143,7 +143,7 @@ describe('an owner', () => {
 })
 
 describe('an advertiser', () => {
-  test('accepts once: of two presses the second is told what it is now', async () => {
+  test('accepts once: of two presses the second gets the current proof', async () => {
     const of = await shown()
     const proof = await newProof(of)
     expect(await outcomes([acceptProof(SHOWN, of.user, proof), acceptProof(SHOWN, of.user, proof)])).toEqual({
@@ -226,7 +226,7 @@ describe('logs', () => {
     return key
   }
 
-  test('are counted against the order, whatever stands in them', async () => {
+  test('are counted against the order, whatever their content', async () => {
     const { user, owner } = sides
     const wall = await newWall({})
     expect(wall).toBeTruthy()

@@ -183,7 +183,7 @@ describe('what must hold', () => {
     expect(await rowsOf(`SELECT id FROM campaign_lines l WHERE (l.status IN ${placed}) <> ${has}`)).toEqual([])
   })
 
-  test('I4: what was decided has its audit row and was told with its version, and no letter waits', async () => {
+  test('I4: each decision has its audit row and its notification with the version, and no letter waits', async () => {
     const untold = `SELECT l.id FROM campaign_lines l WHERE l.status IN ('confirmed', 'declined') AND (
       NOT EXISTS (SELECT 1 FROM audit_log a WHERE a.subject = l.id AND a.action = 'line.' || l.status)
       OR NOT EXISTS (SELECT 1 FROM notices n WHERE n.subject = l.id AND n.version = l.version))`

@@ -78,7 +78,7 @@ test('wakes again for the next place that runs out', async () => {
   expect(mailsTo(over.mails, user.email)).toContain(`${lineIn(held).ref} was not answered in time`)
 })
 
-test('who watches days is told once when they are free again', async () => {
+test('who watches days is notified once when they are free again', async () => {
   const [user, watcher] = [await newPerson(), await newPerson()]
   const wall = await newWall()
   const held = await send(user, await newDraft(user, [wall]))

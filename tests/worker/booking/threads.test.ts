@@ -53,7 +53,7 @@ describe('a message to the owner of a listing', () => {
     ])
   })
 
-  test('is one conversation for one listing, however often somebody writes', async () => {
+  test('is one conversation for one listing, however often a user writes', async () => {
     const { user, listing } = await begun()
     await writeToOwner(service, user, { listing, text: 'And by day?' })
     const { threads, total } = await listThreads(service, user, {})
@@ -61,7 +61,7 @@ describe('a message to the owner of a listing', () => {
     expect(threads[0]?.last).toBe('And by day?')
   })
 
-  test('is told by a mail without a word of it, once an hour, and to open pages of both sides', async () => {
+  test('is notified by a mail without a word of it, once an hour, and to open pages of both sides', async () => {
     const { user, manager, listing } = await sides()
     const { ctx, mails } = posted()
     const { publish } = recordedService()

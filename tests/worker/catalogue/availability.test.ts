@@ -178,7 +178,7 @@ describe('at midnight', () => {
     env.DB.prepare('SELECT availability, next_available FROM listings WHERE id = ?').bind(id).first()
   const on = (day: string) => ({ db: service.db, now: new Date(`${day}T00:10:00+05:30`) })
 
-  test('the first request of a day sets what is said of it, and the next does nothing', async () => {
+  test('the first request of a day sets the availability of a listing, and the next does nothing', async () => {
     expect(await said('taken')).toEqual({ availability: 'available', next_available: null })
     expect(await rollAvailability(on(TODAY))).toBe(false)
     expect(await rollAvailability(on('2026-12-01'))).toBe(true)

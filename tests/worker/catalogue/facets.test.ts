@@ -184,7 +184,7 @@ describe('facets', () => {
     expect(await shown('ooh', 'owned', 'owner=nobody')).toEqual([])
   })
 
-  test('a landmark is what a site faces or stands at, under any of its names', async () => {
+  test('a landmark is what a site faces or is at, under any of its names', async () => {
     await buildGroup(
       db,
       { category: 'ooh', group: 'landmarks' },

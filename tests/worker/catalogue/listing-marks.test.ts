@@ -37,7 +37,7 @@ async function alike(marksOf: (id: string) => Promise<string> | string): Promise
   return told.flat()
 }
 
-describe('two listings of a city with one title are told apart', () => {
+describe('two listings of a city with one title are distinguished', () => {
   beforeAll(() =>
     env.DB.batch(
       TWINS.map(({ title, ids: [, id] }) =>

@@ -113,7 +113,7 @@ describe('a text of thousands of listings', () => {
     expect(await search('q=numbat')).toMatchObject({ total: COUNT + 2 })
   })
 
-  test('is found where it covers places, and not where it stands then', async () => {
+  test('is found where it covers places, and not at its home then', async () => {
     const [first = ''] = best((i) => i % 10 === 0)
     await db.insert(coverage).values({ listingId: first, state: 'Kerala', city: '' })
     expect(await foundIds('q=numbat&state=Kerala')).toEqual([first])

@@ -16,7 +16,7 @@ const pathOf = (owner: string) => `/api/admin/owners/${owner}/verifications`
 const ownerOf = async (id: string) => (await getOwnerPage(service, { id, page: 1 })).owner
 const recordsIn = async (answer: Response) => (await answer.json<OwnerRecord>()).records
 
-test('a check that staff record gives the mark, and says by whom, on which day and of which papers', async () => {
+test('a check that staff record gives the mark, and names its author, its day and the documents', async () => {
   const [desk, owner] = [await staff(), await newCompany()]
   await buildGroup(service.db, { category: 'ooh', group: owner }, { id: `wall-of-${owner}`, ownerId: owner })
   const { verified } = await getFigures(service)

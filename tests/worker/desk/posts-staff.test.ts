@@ -121,7 +121,7 @@ describe('an article of staff', () => {
     expect((await draft({ slug: post.slug })).slug).toBe(post.slug)
   })
 
-  test('is not overwritten by whoever saw an older version', async () => {
+  test('is not overwritten by a writer who saw an older version', async () => {
     const post = await draft()
     const theirs = await change(post, { title: 'Theirs' })
     expect(await detailOf(change(post, { title: 'Mine' }))).toMatchObject({
@@ -223,7 +223,7 @@ describe('versions', () => {
 describe('the secret link', () => {
   const tokenOf = async (id: string) => (await makePreview(service, STAFF, id)).href.split('/').at(-1) ?? ''
 
-  test('shows a draft as it is now, until it is made anew, revoked, or the article deleted', async () => {
+  test('shows a draft as it is now, until it is renewed, revoked, or the article deleted', async () => {
     const post = await draft()
     const token = await tokenOf(post.id)
     expect(await getPreview(service, token)).toMatchObject({ title: post.title })
@@ -264,7 +264,7 @@ describe('deleting', () => {
   })
 })
 
-test('which versions somebody saved is in their file, and forgotten when their account goes', async () => {
+test('the versions that a user saved are in their file, and forgotten when their account goes', async () => {
   const post = await draft()
   await change(post, { content: '<p>Twenty seconds.</p>' })
   const data = PERSONAL_DATA.find(({ tables }) => tables.some((table) => table === postVersions))

@@ -73,7 +73,7 @@ async function contactTicket(email: string): Promise<string> {
 }
 
 describe('a mail', () => {
-  test('of somebody new is a ticket, once for its Message-ID', async () => {
+  test('of a new sender is a ticket, once for its Message-ID', async () => {
     const from = newAddress()
     for (const _ of [1, 2])
       await receive({ from, subject: 'Rates in Kochi', text: 'Which are free?', id: `<same-${from}>` })

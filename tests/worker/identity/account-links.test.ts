@@ -251,7 +251,7 @@ test('the binding of the platform takes our mails', async () => {
   await expect(mailer.send(mail)).resolves.toBeUndefined()
 })
 
-describe('what somebody came for', () => {
+describe('the page that a visitor came for', () => {
   const LISTING = '/category/tv/aaj?from=2027-01-04&until=2027-01-31#enquire-campaign'
 
   /** A link of each kind that was asked for with a way on, and where it leads. */

@@ -210,7 +210,7 @@ describe('with both factors', () => {
   })
 })
 
-test('an app that somebody added to an address that was never theirs goes with a reset by its owner', async () => {
+test('an app that a stranger added to an address that was never theirs goes with a reset by its owner', async () => {
   const { box, browser, email } = await newUserWithApp()
   const reset = async () => {
     await browser.post('/api/auth/forgot-password', { email })

@@ -85,7 +85,7 @@ test('the cookie is for the server alone, and says no address', async () => {
   expect(line).not.toContain(email.split('@')[0])
 })
 
-test('the owner is told once, and it is on record', async () => {
+test('the owner is notified once, and it is on record', async () => {
   const { box, guess, id, email } = await setUp()
   await guess(ACCOUNT_FREE - 1)
   expect(box.subjects(email)).toEqual([])
@@ -99,7 +99,7 @@ test('the owner is told once, and it is on record', async () => {
   expect(results).toHaveLength(1)
 })
 
-test('nobody is told about an address without an account', async () => {
+test('an address without an account gets no mail', async () => {
   const { box, browserAt } = await setUp()
   const email = 'nobody-at-all@example.in'
   for (let i = 0; i <= ACCOUNT_FREE; i++) await browserAt().signIn(email, WRONG)

@@ -153,7 +153,7 @@ test('a session is over when its row says so, whatever its KV record says', asyn
   expect(await heldAt(browser, end)).toBeNull()
 })
 
-test('a token that somebody planted is not taken over', async () => {
+test('a token that an attacker planted is not taken over', async () => {
   const browser = new Browser()
   const planted = 'A'.repeat(43)
   browser.cookies.set(SID, planted)

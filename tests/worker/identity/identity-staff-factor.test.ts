@@ -48,7 +48,7 @@ describe('staff without a second factor', () => {
   })
 })
 
-test('a demo account of staff is told that the second factor is waived, as long as staff need one', () => {
+test('a demo account of staff reads that the second factor is waived, as long as staff need one', () => {
   const security = (requireTwoFactor: boolean) => {
     const value: SecuritySettings = {
       ...{ ipWhitelist: '', sessionTimeout: 30, criticalActionVerification: true },

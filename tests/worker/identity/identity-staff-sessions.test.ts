@@ -51,7 +51,7 @@ describe('sessions of staff', () => {
     expect((await browser.send('DELETE', `/api/admin/security/sessions/${theirs?.id}`)).status).toBe(404)
   })
 
-  test('all others end at once, with their sockets, and the pages of staff hear of it', async () => {
+  test('all others end at once, with their sockets, and the pages of staff are notified', async () => {
     await env.DB.prepare('DELETE FROM sessions').run()
     const { browser } = await signedIn('admin')
     const [one, two] = [await signedIn('admin'), await signedIn('staff')]

@@ -12,7 +12,7 @@ import { newAdmin, refused, userOf } from '../../support/users.ts'
 
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200
 
-describe('somebody who is invited', () => {
+describe('an invited user', () => {
   test('is in the list at once, sets a password by the mailed link, once, and signs in', async () => {
     const { box, invite, browser } = await newAdmin()
     const response = await invite({ email: ' New.Person@Example.in ', role: 'staff', areas: ['content', 'support'] })
@@ -38,7 +38,7 @@ describe('somebody who is invited', () => {
     expect(await getManagedUser(service, user.id)).toMatchObject({ status: 'active', emailVerified: true })
   })
 
-  test('is told nothing that staff typed', async () => {
+  test('receives nothing that staff typed', async () => {
     const { box, invite } = await newAdmin()
     const { email } = await userOf(await invite({ name: 'Click evil.example', company: 'evil.example' }))
     expect(box.mails.filter(({ to }) => to === email).map(({ text }) => /evil/.test(text ?? ''))).toEqual([false])
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(await isIn(person)).toBe(false)
   })
 
-  test('of what somebody else has changed is refused with what it is now', async () => {
+  test('of an outdated version is refused with the current one', async () => {
     const { change, page } = await newAdmin()
     const { id } = await newAccount()
     const { version } = (await page(id)).user
@@ -153,7 +153,7 @@ describe('a change', () => {
     expect((await page(id)).user.name).toBe('Asha Menon')
   })
 
-  test('by the user counts as one of somebody else', async () => {
+  test('by the user counts as one of another person', async () => {
     const { change, page } = await newAdmin()
     const { id, browser } = await signedIn()
     const { version } = (await page(id)).user

@@ -15,7 +15,7 @@ const messageOf = async (answer: Response) => (await answer.json<{ error: { mess
 const moved = (browser: Browser, network: string) => sameBrowser(browser, { network })
 
 describe('a saved IP whitelist', () => {
-  test('lets its addresses in, and answers 403 to all others, whoever asks', async () => {
+  test('lets its addresses in, and answers 403 to all others, with any session', async () => {
     const { browser } = await signedIn('admin')
     const advertiser = await signedIn('advertiser')
     expect((await saveSecurity(browser, { ipWhitelist: `${browser.network} # me\n2001:db8:7::/48` })).status).toBe(200)

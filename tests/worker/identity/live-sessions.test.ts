@@ -85,7 +85,7 @@ describe('a session that ends takes its sockets along', () => {
     ['being suspended', 8, ({ staff, id }) => staff.post('/api/admin/users/bulk', { act: 'suspend', ids: [id] })],
     ['the end of the account', 8, ({ browser }) => browser.post('/api/account/delete', { password: PASSWORD })],
   ])(
-    'by %s: every socket is closed, in each room, and hears of nothing that is written later',
+    'by %s: every socket is closed, in each room, and receives nothing that is written later',
     async (_, count, act) => {
       const [{ browser: staff }, { id, email, browser }] = [await signedIn('admin'), await signedIn('admin')]
       await staff.post('/api/auth/confirm', { password: PASSWORD })

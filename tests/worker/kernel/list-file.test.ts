@@ -95,7 +95,7 @@ describe('a file', () => {
     await expect(answerOf(loader, search)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
-  test('is not made for whoever asks too often', async () => {
+  test('is not made for a visitor who asks too often', async () => {
     const countFile = () => Promise.reject(new DomainError('rate_limited', 'Too many requests'))
     for (const loader of [listFile, discoverFile, shortlistFile, ownerFile]) {
       const answer = answerOf(loader, 'category=ooh', { ...service, countFile })

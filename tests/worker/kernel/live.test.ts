@@ -103,7 +103,7 @@ describe('what is published', () => {
     await eventually(() => expect(page?.people?.map(({ at }) => at)).toEqual(['list', 'tv']))
   })
 
-  test('the number is in the storage before anyone hears of it', async () => {
+  test('the number is in the storage before any page receives it', async () => {
     await hub().publish([deletion('stored')])
     const seq = await hub().seq()
     await runInDurableObject(hub(), (_, state) => expect(state.storage.kv.get('seq')).toBe(seq))

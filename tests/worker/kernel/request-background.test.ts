@@ -8,7 +8,7 @@ import { refusalOf, service } from '../../support/service.ts'
 
 const { user, owner } = await newSides()
 
-test('an advertiser is told apart by what was booked, also with this owner', async () => {
+test('an advertiser is described by earlier bookings, also with this owner', async () => {
   const before = lineIn(await newRequest(user, [await newWall({ rate: 20_000_000 })]))
   await confirmLine(service, owner, before)
   const asked = lineIn(await newRequest(user, [await newWall()]))

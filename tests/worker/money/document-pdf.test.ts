@@ -42,7 +42,7 @@ describe('the PDF of a paper', () => {
     expect(pages[3]).toContain('Sum of 93 lines 11,48,025.35 52,947.00 52,947.00 73,616.27 13,27,535.62')
   })
 
-  test('has names in Devanagari as they are written, in whatever order its glyphs stand', async () => {
+  test('has names in Devanagari as they are written, in any order of its glyphs', async () => {
     const [text] = textOfPages(await renderPdf(hardLayout()))
     expect(text).toContain(HINDI_NAME)
     expect(text).toContain('नं. 12, महात्मा गांधी मार्ग, श्रीनगर कॉलोनी, हैदराबाद 500073')

@@ -112,7 +112,7 @@ describe('papers that are due', () => {
     expect(sum?.amount).toBe(118_000 - 23_700)
   })
 
-  test('the sweep finds what is due, whoever did the act', async () => {
+  test('the sweep finds due documents after an act of either side', async () => {
     const campaign = await booked(1)
     await settle(campaign)
     for (let made = 1; made > 0; ) made = await issueSomeDue(LATER)

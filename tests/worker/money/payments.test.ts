@@ -44,7 +44,7 @@ describe('an advance', () => {
     expect(await ownerIn(campaign)).toMatchObject({ sums: { paid: 2_08_258_00, later: 4_85_936_00 }, toRefund: 0 })
   })
 
-  test('is told to both sides, and stands in the audit log', async () => {
+  test('is notified to both sides, and is in the audit log', async () => {
     const campaign = await newBooking(user, owner)
     const { document } = await pay(campaign)
     expect(await toldOf(document?.id ?? '')).toEqual([
@@ -60,7 +60,7 @@ describe('an advance', () => {
     })
   })
 
-  test('is told to open pages of staff, of the advertiser and of the owner', async () => {
+  test('is sent to open pages of staff, of the advertiser and of the owner', async () => {
     const campaign = await newBooking(user, owner)
     const { ctx, publish } = recordedService()
     await recordPayment(ctx, 'admin', STAFF, paymentOf(campaign))
@@ -119,7 +119,7 @@ describe('the same request', () => {
     expect(await documentsIn(campaign, 'receipt')).toHaveLength(1)
   })
 
-  test('with other content, or of somebody else, is refused', async () => {
+  test('with other content, or of another account, is refused', async () => {
     const campaign = await newBooking(user, owner)
     const asked = paymentOf(campaign)
     await recordPayment(service, 'mediaOwner', owner, asked)

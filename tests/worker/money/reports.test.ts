@@ -189,7 +189,7 @@ describe('the logo of reports', () => {
   }
   const asLogo = ({ id }: { id: string }) => ({ purpose: 'logo' as const, subject: id, name: 'logo.png' })
 
-  test('stands at the head of the paper, is seen by its account alone, and can be taken off', async () => {
+  test('is at the head of the report, is seen by its account alone, and can be taken off', async () => {
     const buyer = await withParty()
     expect(await findOwnLetterhead(service, buyer.user)).toBeNull()
     const { key } = await uploaded(buyer.browser, await png(64, 32), asLogo(buyer))

@@ -17,7 +17,7 @@ import {
 import { audited, rowsOf } from '../../support/staff.ts'
 
 describe('staff', () => {
-  test('approve a claim: the owner is theirs at once, its mark stays, they are told', async () => {
+  test('approve a claim: the owner is theirs at once, its mark stays, they are notified', async () => {
     const [person, desk] = [await mediaOwner(), await staff()]
     const { id } = await person.claim(listed())
     const checks = () => rowsOf('SELECT * FROM verifications WHERE owner_id = ?', seller.id)

@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(await rightOf(user, owner)).toBeUndefined()
   })
 
-  test('is of no use to an advertiser, who is told', async () => {
+  test('is of no use to an advertiser, who reads why', async () => {
     const { owner, user, token } = await invited('manage', 'advertiser')
     expect(await refusalOf(join(service, user, { token }))).toMatch(/^forbidden: Only accounts of media owners/)
     expect(await rightOf(user, owner)).toBeUndefined()
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(await refusalOf(inviteAgain(ctx, manager, id))).toMatch(/^conflict: This invitation was used/)
   })
 
-  test('has nothing that somebody typed, and its token is nowhere in the database', async () => {
+  test('has nothing that a user typed, and its token is nowhere in the database', async () => {
     const { mails, token, manager } = await invited()
     expect(mails[0]?.text).toMatch(/Team \d+ sells its media/)
     expect(mails[0]?.text).not.toContain(manager.name)

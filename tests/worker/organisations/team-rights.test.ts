@@ -48,7 +48,7 @@ describe('rights in requests and bookings', () => {
     expect(acts.map((route) => route.split('/').at(-1)).toSorted()).toEqual(Object.keys(MORE).toSorted())
   })
 
-  test.each(Object.keys(MORE))('who may look cannot %s, and is told what it takes', async (verb) => {
+  test.each(Object.keys(MORE))('who may look cannot %s, and reads which right it needs', async (verb) => {
     const before = await stateOf(line.id)
     const body = { version: line.version, ...MORE[verb] }
     const answer = await viewer.browser.post(`/api/owner/bookings/${line.id}/${verb}`, body)

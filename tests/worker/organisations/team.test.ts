@@ -75,7 +75,7 @@ test('a member leaves, and is gone at once from every list', async () => {
   expect((await audited(owner)).map(({ action }) => action)).toEqual(['member.left'])
 })
 
-test('open pages of the team and of who was removed are told, and nobody else', async () => {
+test('open pages of the team and of the removed member are notified, and no others', async () => {
   const { owner, manager } = await newTeam()
   const member = await newMember(owner, 'view')
   const publish = vi.fn(async () => {})

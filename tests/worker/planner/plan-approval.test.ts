@@ -58,7 +58,7 @@ describe('the approval of a shared plan', () => {
     expect((await talkOf(new Browser(), id)).approval).toBeNull()
   })
 
-  test('is one: of two at the same time the second is told who was first', async () => {
+  test('is one: of two at the same time the second learns who was first', async () => {
     const id = await sharedPlan()
     const [first, second] = [await approval(id), await approval(id, { name: 'Second' })]
     const answers = await Promise.all([approve(new Browser(), id, first), approve(new Browser(), id, second)])
@@ -124,7 +124,7 @@ describe('taking an approval back', () => {
   })
 })
 
-test('the maker is told of an approval and of its end, and of no own one', async () => {
+test('the maker is notified of an approval and of its end, and of no own one', async () => {
   const { id: userId, browser: maker } = await signedIn()
   const [id, own] = [await sharedPlan(undefined, undefined, userId), await sharedPlan(undefined, undefined, userId)]
   const body = await approval(id)

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a comment on a shared plan', () => {
-  test('is kept as text, on the plan or on a line, and read by whoever has the link', async () => {
+  test('is kept as text, on the plan or on a line, and read by anyone with the link', async () => {
     const id = await sharedPlan()
     const text = '<img src=x onerror=alert(1)>\nसंभव है?'
     expect((await post(guest, id, comment({ text }))).status).toBe(201)

@@ -63,7 +63,7 @@ test.each<[string, () => Promise<CurrentUser>]>([
   expect(new Set(await statesOf(campaign.id))).toEqual(new Set(['draft']))
 })
 
-test('days that somebody else holds are not held, and the draft names the reason', async () => {
+test('days that another advertiser holds are not held, and the draft names the reason', async () => {
   const planId = await planned()
   const [first, second] = [await newPerson(), await newPerson()]
   await campaignFromPlan(service, first, wanted(planId, true))

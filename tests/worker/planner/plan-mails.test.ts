@@ -18,7 +18,7 @@ async function mailsTo(to: string) {
   return mails.filter((mail) => mail.to === to)
 }
 
-test('the maker of a plan gets a mail for what happens to it, one an hour, without a word that somebody typed', async () => {
+test('the maker of a plan gets a mail for what happens to it, one an hour, without a word that a guest typed', async () => {
   const { id: userId, email } = await newAccount()
   const plan = { id: await sharedPlan(undefined, undefined, userId) }
   const comment = () => ({ key: crypto.randomUUID(), name: 'Rohan Iyer', text: 'Buy from evil.example' })
@@ -41,7 +41,7 @@ test('the maker of a plan gets a mail for what happens to it, one an hour, witho
   }
 })
 
-test('nobody is told about the plan of a guest', async () => {
+test('a guest gets no mail about their plan', async () => {
   const plan = { id: await sharedPlan() }
   await addComment(service, plan, { key: crypto.randomUUID(), name: 'Rohan Iyer', text: 'Good' })
   expect(await mailsTo('')).toEqual([])

@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     expect(`${toSender?.text}${toSender?.html}`).not.toContain('evil.example')
   })
 
-  test('fills no mailbox: an address is told three times a day, the team every time', async () => {
+  test('fills no mailbox: an address gets three mails a day, the team every one', async () => {
     const mailbox = newMailbox()
     const email = `victim-${newNetwork()}@example.in`
     const ask = () => mailbox.browser().post(ENQUIRIES, form({ email: email.toUpperCase(), key: crypto.randomUUID() }))

@@ -106,7 +106,7 @@ describe('the platform’s own fetch and streams', () => {
   )
 })
 
-test('what the embedded planner says of a plan would itself pass the check of the prose', async () => {
+test("the embedded planner's description of a plan would itself pass the check of the prose", async () => {
   const own = await embedded()
   const results = [JSON.stringify(describeAnswer(own, () => true))]
   expect(faultsOf(own.message, { results, said: [ASKED], instructions: '' })).toEqual([])

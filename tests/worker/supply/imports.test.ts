@@ -255,7 +255,7 @@ describe('an undo', () => {
     })
   })
 
-  test('names what was edited or booked since, and undoes the rest only when told to', async () => {
+  test('names what was edited or booked since, and undoes the rest only on request', async () => {
     const { id } = await run(await sent(csvOf(row('V-1'), row('V-2'), row('V-3'))))
     const [edited, booked] = await stored('V-')
     const { listing } = await getOwned(service, manager, edited?.id ?? '')

@@ -60,7 +60,7 @@ describe('the API of an owner', () => {
     expect((await browser.send('DELETE', path, { version: 7 })).status).toBe(409)
   })
 
-  test('refuses what is too much, and whoever does not belong there', async () => {
+  test('refuses what is too much, and callers without the right', async () => {
     const asked = { owner: KNOWN_OWNER, category: 'ooh', key: crypto.randomUUID() }
     const huge = { ...asked, content: { title: 'x', description: 'x'.repeat(300_000) } }
     expect((await browser.post(PATH, huge)).status).toBe(413)

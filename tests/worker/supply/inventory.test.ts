@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(await createListing(service, user, asked)).toBe(first)
   })
 
-  test('is saved at the version that was seen, and the other one is told what was saved', async () => {
+  test('is saved at the version that was seen, and the other member gets what was saved', async () => {
     const { id } = await newListing(user, KNOWN_OWNER)
     const edits = ['First', 'Second'].map((title) =>
       saveListing(service, user, id, { version: 1, content: hoarding({ title }) }).then(() => title),

@@ -25,7 +25,7 @@ test('what waits for our team takes days and has no name; another owner reads no
   expect(await refusalOf(block(other, [wall]))).toMatch(/^not_found/)
 })
 
-test('a booking has the name of its advertiser, until the listing is sold by somebody else', async () => {
+test('a booking has the name of its advertiser, until the listing is sold by another owner', async () => {
   const wall = await newWall()
   const request = await newRequest(buyer, [wall])
   const allocations = async () => (await getListingCalendar(service, owner, wall)).sold[0]?.allocations

@@ -16,7 +16,7 @@ const OWNER = 'test-owner'
 const owner = await newOwner()
 const buyer = await newPerson()
 
-test('a block takes its days, and everybody concerned hears of it', async () => {
+test('a block takes its days, and everybody concerned is notified', async () => {
   const wall = await newWall()
   const { ctx, purge, publish } = recordedService()
   const made = await block(owner, [wall], { note: 'Painting' }, ctx)
@@ -103,7 +103,7 @@ test('a part of a block is given back, and what is around it stays', async () =>
   ])
 })
 
-test('who watches days is told when they are unblocked, and not when others are', async () => {
+test('who watches days is notified when they are unblocked, and not when others are', async () => {
   const wall = await newWall()
   const made = await block(owner, [wall])
   await watchDays(service, buyer, { resource: wall, startDate: '2027-02-06', endDate: '2027-02-20' })

@@ -105,7 +105,7 @@ describe('who may send', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('a member who only views is told which right is needed', async () => {
+  test('a member who only views reads which right is needed', async () => {
     const viewer = await ownerBrowser()
     await service.db.run(`update owner_members set rights = 'view' where user_id = '${viewer.id}'`)
     const answer = await sendFile(viewer.browser, photo)
@@ -128,7 +128,7 @@ const looksOf = async (answer: Response) => {
 }
 
 describe('a photo', () => {
-  test('stands upright, and says neither where nor when, in its pictures and in the file that is kept', async () => {
+  test('is upright, and says neither where nor when, in its pictures and in the file that is kept', async () => {
     const sent = withExif(await encoded('image/jpeg', 800, 600))
     const upload = await uploaded(owner.browser, sent, { name: '../../<b>Ünï.html' })
     expect(upload).toMatchObject({ mime: 'image/jpeg', width: 600, height: 800, takenAt: null, lat: null, lng: null })
@@ -279,7 +279,7 @@ test.each([
   })
 })
 
-test('what somebody sent is in the file of their data, and stays without them', async () => {
+test("a user's uploads are in the file of their data, and stay without them", async () => {
   const { id, browser } = await ownerBrowser()
   const { key } = await uploaded(browser, photo, { name: 'mine.jpg' })
   const data = await (await browser.get('/api/account/data')).text()

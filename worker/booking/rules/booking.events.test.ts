@@ -24,7 +24,7 @@ test('an owner that was not asked hears nothing, nor does an account that is del
   expect([notices, live?.to]).toEqual([[], ['staff']])
 })
 
-test('who is told of an event by a letter has its text beside its words', () => {
+test('an event with a letter has its text next to its words', () => {
   expect(
     lineConfirmed.letters?.user?.subject({
       ref: 'BKG-0001',

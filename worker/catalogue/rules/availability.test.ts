@@ -45,7 +45,7 @@ describe('bookedMonths', () => {
     expect(booked(bookedUntil('2027-01-01'))).toEqual([1, 1, 0, 0, 0, 0]))
 })
 
-describe('what a calendar says of today', () => {
+describe('availability of today from a calendar', () => {
   const block = (starts: string, until: string, quantity = 1) =>
     ({ kind: 'block', starts, until, quantity, expiresAt: null }) as const
   const words = (capacity: number | null, soldOut: boolean, ...allocations: ReturnType<typeof block>[]) =>

@@ -10,7 +10,7 @@ test('the side of a listing is its position, or the way that it faces', () => {
   expect(sideFacts([{ label: 'Facing', value: 'Shoppers entering' }])).toEqual([])
 })
 
-test('two listings with one title are told apart by what stands under it', () => {
+test('two listings with one title are distinguished by the line under it', () => {
   const one = { ref: 'OOH-0003', title: 'Unipole', place: NAGPUR, specifications: [FACING] }
   expect(listingMarks(one)).toBe('OOH-0003 · Sadar, Nagpur · Towards Sitabuldi')
   expect(listingMarks({ ...one, ref: 'OOH-0084', ownRef: 'NGP 12', specifications: [] })).toBe(

@@ -21,7 +21,7 @@ test('a link lives for a week', () => {
   })
 })
 
-test('a token stands in an address as it is', () => {
+test('a token is in an address as it is', () => {
   expect(mailedPage('leave', 'a_b-c&d', 'https://adchowk.test')).toBe(
     'https://adchowk.test/newsletter/leave?token=a_b-c%26d',
   )

@@ -108,7 +108,7 @@ describe.each(BRIEFS)('the workbook of %s', (brief) => {
   })
 })
 
-describe('a workbook that somebody works on', () => {
+describe('a workbook that a user works on', () => {
   const plan = planFor(BRIEFS[0] ?? '')
   const sheets = bookOf(plan)
   const read = (book: readonly Sheet[]) => summaryOf(book, 'To pay in all, ₹')
@@ -125,7 +125,7 @@ describe('a workbook that somebody works on', () => {
     expect(weekly(more) - weekly(sheets)).toBeCloseTo(added, 1)
   })
 
-  test('only the owner’s state beside that of the buyer makes CGST and SGST', () => {
+  test('only the owner’s state with that of the buyer makes CGST and SGST', () => {
     const mumbai = bookOf(planWith([planLine({ channel: 'radio', state: 'Maharashtra' })]))
     const heads = (buyer: string) => {
       const book = workbookOf(typed(mumbai, 'GST', 2, 1, buyer))
@@ -137,7 +137,7 @@ describe('a workbook that somebody works on', () => {
     expect(heads('Maharashtra')).toEqual(['Maharashtra', gst / 2, gst / 2, 0])
   })
 
-  test('a hoarding is supplied where it stands, wherever the buyer is', () => {
+  test('a hoarding is supplied at its site, wherever the buyer is', () => {
     const book = bookOf(planWith())
     for (const buyer of ['To be confirmed', 'Delhi']) {
       expect(workbookOf(typed(book, 'GST', 2, 1, buyer)).cellAt('GST', 'I', 3)).toBe(19_080)
@@ -145,7 +145,7 @@ describe('a workbook that somebody works on', () => {
   })
 })
 
-describe('what a plan may lack', () => {
+describe('parts that a plan may be without', () => {
   test('without audience figures nothing is divided by nothing', () => {
     const sheets = bookOf(planWith([planLine(UNMEASURED)], { channelSummary: [], citySummary: [] }))
     expect(JSON.stringify(sheets)).not.toMatch(/NaN|null,"format"|Infinity/)

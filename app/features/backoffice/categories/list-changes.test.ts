@@ -20,7 +20,7 @@ const group = (id: string, name = id) => ({ id, name, description: '', features:
 const LIST = ['tv', 'ooh', 'radio'].map((id, position) => category(id, { position }))
 const idsAfter = (change: ListChange | null) => change?.(LIST).map(({ id }) => id)
 
-test('what is added comes last, what is brought back stands where it stood', () => {
+test('an added category comes last, a restored one returns to its position', () => {
   expect(idsAfter(insert(category('pr', { position: 3 })))).toEqual(['tv', 'ooh', 'radio', 'pr'])
   const without = LIST.filter(({ id }) => id !== 'ooh')
   expect(insert(category('ooh', { position: 1 }))(without).map(({ id }) => id)).toEqual(['tv', 'ooh', 'radio'])

@@ -97,7 +97,7 @@ test.each([
   ['only theirs', false, true, ['roofs', 'walls']],
   ['only mine', true, false, ['roofs', 'walls']],
   ['neither', false, false, ['walls', 'roofs']],
-])('rows come in the order of whoever moved them: %s', (_, isMine, isTheirs, expected) => {
+])('rows come in the order of the person who moved them: %s', (_, isMine, isTheirs, expected) => {
   const swap = <T>(rows: readonly T[], isMoved: boolean) => (isMoved ? rows.toReversed() : [...rows])
   const draft = mine({ name: 'Mine', subcategories: swap(draftOf(BASE).subcategories, isMine) })
   const { resolve } = mergeDrafts(BASE, draft, theirs({ subcategories: swap(BASE.subcategories, isTheirs) }))

@@ -23,7 +23,7 @@ const POST: Post = {
 
 const item = (xml: string) => /<item>([\s\S]*)<\/item>/.exec(xml)?.[1] ?? ''
 
-test('an article is told with its whole address, its day and its category', () => {
+test('an article has its whole address, its day and its category', () => {
   const xml = rssOf([POST], SITE)
   expect(item(xml)).toContain(`<link>${ORIGIN}/blog/one</link>`)
   expect(item(xml)).toContain('<pubDate>Sun, 01 Mar 2026 03:30:00 GMT</pubDate>')

@@ -11,7 +11,7 @@ const idsOf = (q?: string) =>
   findQuestions(QUESTION_GROUPS, q).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 describe('the questions', () => {
-  test('stand in four groups of five or more, each at an address of its own', () => {
+  test('are in four groups of five or more, each at an address of its own', () => {
     expect(QUESTION_GROUPS.map(({ title }) => title)).toEqual([
       'General',
       'For Advertisers',

@@ -49,7 +49,7 @@ test('the terms name the tax of every medium as it is charged today', () => {
   expect(mediaAt('12.5%, SAC 998399', changed)).toEqual([MEDIA.ooh.label])
 })
 
-test('the law that a marketplace in India stands under is named', () => {
+test('the law that applies to a marketplace in India is named', () => {
   expect(wholeText('/privacy')).toMatch(/Digital Personal Data Protection Act, 2023/)
   expect(wholeText('/privacy')).toMatch(/Data Protection Board of India/)
   const terms = wholeText('/terms')

@@ -41,7 +41,7 @@ const sources = readSources('app', 'worker').filter(
   ({ path }) => !path.endsWith('.test.ts') && !path.endsWith('.gen.ts'),
 )
 
-describe('what the code keeps in a browser stands on the cookies page', () => {
+describe('every storage key of the code is on the cookies page', () => {
   const found = sources.map(({ path, text }) => ({ path, keys: keysIn(text) })).filter(({ keys }) => keys.length > 0)
 
   test('the reading finds what is known to be there', () => {
@@ -86,7 +86,7 @@ describe('cookies', () => {
   })
 })
 
-test('each name stands in the table once', () => expect(new Set(named).size).toBe(named.length))
+test('each name is in the table once', () => expect(new Set(named).size).toBe(named.length))
 
 test('a key that is missing would be seen', () => {
   expect(keysIn(`const KEY = 'secret'\nlocalStorage.setItem(KEY, text)`)).toEqual(['secret'])

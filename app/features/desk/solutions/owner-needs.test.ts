@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   phone: 'phone',
 }
 
-test('what a claim must have is told before the account is made', () => {
+test('the requirements of a claim are listed before the account is made', () => {
   const { issues = [] } = v.safeParse(NewClaim, { kind: 'listed' })
   const fields = issues.map((issue) => String(v.getDotPath(issue)))
   expect(fields.sort()).toEqual(Object.keys(WORDS).sort())

@@ -44,7 +44,7 @@ test('a title is no formula', () => {
   expect(earningsCsv(REPORT, '@cmd')).toMatch(/^'@cmd/)
 })
 
-test('where a rate stands is said in a sentence', () => {
+test('a rate is compared with similar ones in a sentence', () => {
   const similar = { count: 9, median: 4_00_000 }
   expect(priceText({ rate: 5_00_000, unit: 'per_month', similar })).toBe(
     '₹5,000 per month, 25% above the median ₹4,000 of 9 similar',

@@ -27,7 +27,7 @@ test('a declined claim is shown until its company is asked for again', () => {
   expect(ids(claim('b', 'requested', 'two'), claim('a', 'declined', 'one'))).toEqual(['a'])
 })
 
-test('companies that are not listed are told apart by their names', () => {
+test('companies that are not listed are distinguished by their names', () => {
   expect(ids(claim('b', 'requested', null, 'KURNOOL signs'), claim('a', 'declined', null))).toEqual([])
   expect(ids(claim('b', 'requested', null, 'Nandyal Signs'), claim('a', 'declined', null))).toEqual(['a'])
 })

@@ -112,7 +112,7 @@ describe('the planner, asked over HTTP,', () => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
   }
 
-  test('gets the conversation and the edits, and is told that frames are welcome', async () => {
+  test('sends the conversation and the edits, and accepts frames', async () => {
     let got = { body: '', accept: '', method: '' }
     answer = (request, response) => {
       got = { body: request.body, accept: request.headers.accept ?? '', method: request.method ?? '' }

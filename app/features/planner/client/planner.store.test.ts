@@ -68,7 +68,7 @@ describe('a conversation', () => {
     '[]',
     '{"turns":7}',
     '{"turns":[{"role":"system","content":"x"},null,3],"edits":7,"planned":{}}',
-  ])('begins anew where the tab holds %j', (text) => expect(open(never, { text }).planner.read()).toEqual(EMPTY))
+  ])('starts again where the tab holds %j', (text) => expect(open(never, { text }).planner.read()).toEqual(EMPTY))
 })
 
 describe('the planner', () => {
@@ -104,7 +104,7 @@ describe('the planner', () => {
     expect(contents(planner.read())).toEqual(['Pune', 'How much'])
   })
 
-  test('tells an edit that came to nothing beside the chat, and takes it back', async () => {
+  test('reports a failed edit outside the chat, and takes it back', async () => {
     const answers = [PLANNED, answerWith({ message: 'Nothing is left' })]
     const { planner, notes } = open(async () => answers.shift() ?? answerWith())
     await planner.send('Pune')

@@ -48,7 +48,7 @@ test.each([
   expect(endRefusal(start, end)).toBe(refusal)
 })
 
-test('what the server refuses stands at its field, anything else over the form', () => {
+test('a refusal of the server is shown at its field, anything else above the form', () => {
   const issues = [
     { path: 'phone', message: 'Write ten digits' },
     { path: 'phone', message: 'A second one' },

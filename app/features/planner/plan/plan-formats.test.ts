@@ -92,14 +92,14 @@ test('the ring leaves out media without money and begins with the largest', () =
   expect(parts.map(({ channel }) => colourOf(parts, channel))).not.toContain(colourOf(parts, 'tv'))
 })
 
-test('GST is told by its rate, without the rates that nothing falls under', () => {
+test('GST is listed by its rate, without empty rates', () => {
   expect(gstRows({ gstByRate: { '0.18': 36_000, '0.05': 500, '0.12': 0 } })).toEqual([
     { label: 'GST 5%', amount: 500 },
     { label: 'GST 18%', amount: 36_000 },
   ])
 })
 
-test('alternatives stand beside the plan as B and C, with what they share', () => {
+test('alternatives follow the plan as B and C, with what they share', () => {
   const figures = { total: 1, reach: 2, frequency: 3, cpm: 4 }
   const plan = {
     lineItems: [line(1, { inventoryId: 'a' }), line(2, { inventoryId: 'b' })],
@@ -122,7 +122,7 @@ test('alternatives stand beside the plan as B and C, with what they share', () =
   ])
 })
 
-test('many cities are told by the first three', () => {
+test('many cities are named by the first three', () => {
   expect(cityText({ geoScope: 'pan_india', cities: [] })).toBe('All India')
   expect(cityText({ geoScope: 'cities', cities: ['Mumbai', 'Pune'] })).toBe('Mumbai and Pune')
   expect(cityText({ geoScope: 'cities', cities: ['A', 'B', 'C', 'D', 'E'] })).toBe('A, B, C and 2 more')

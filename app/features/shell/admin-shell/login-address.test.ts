@@ -27,7 +27,7 @@ test.each([
   'https://evil.example/admin',
 ])('%j leads to the dashboard', (next) => expect(adminReturnPath(next)).toBe('/admin'))
 
-test('only known reasons are told', () => {
+test('only known reasons have a message', () => {
   expect(loginNotice('ended')).toMatch(/^Your session has ended/)
   expect(loginNotice('toString')).toBeNull()
   expect(loginNotice(null)).toBeNull()

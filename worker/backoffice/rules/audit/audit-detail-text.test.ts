@@ -9,7 +9,7 @@ const told = (action: EventName, subject: string | null, detail: Record<string, 
     ({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after}`,
   )
 
-test('changed fields are told first, then facts; empty values, dates and amounts have words', () => {
+test('changed fields come first, then facts; empty values, dates and amounts have words', () => {
   expect(
     told('campaign.changed', 'cmp_1', {
       lines: 2,
@@ -38,7 +38,7 @@ test('names replace ids', () => {
   expect(facts).toEqual([{ field: 'assigned to', before: 'Nobody', after: 'Asha' }])
 })
 
-describe('a change is told in the same words, however its act says it', () => {
+describe('a change has the same words, however its act writes it', () => {
   test.each<[EventName, string, Record<string, Fact>, string[]]>([
     ['role.changed', 'usr_1', { before: 'advertiser', after: 'mediaOwner' }, ['role: Advertiser → Media Owner']],
     ['user.changed', 'usr_1', { nameBefore: 'A', name: 'B' }, ['name: A → B']],
@@ -82,7 +82,7 @@ describe('a change is told in the same words, however its act says it', () => {
   ])('%s', (action, subject, detail, facts) => expect(told(action, subject, detail)).toEqual(facts))
 })
 
-test('of cancellation bands only the kinds that changed are told', () => {
+test('of cancellation bands only the changed kinds are listed', () => {
   const band = (kept: number) => [{ days: 15, kept }]
   const bands = { outdoor: band(25), broadcast: band(50), print: band(10), creator: band(0) }
   const detail = {
@@ -97,7 +97,7 @@ test('of cancellation bands only the kinds that changed are told', () => {
   expect(told('rule.withdrawn', 'rule:cancellation', { value: JSON.stringify(bands) })).toHaveLength(4)
 })
 
-test('what did not change is a fact beside the change', () => {
+test('what did not change is a fact next to the change', () => {
   expect(
     told('tax_rate.added', 'tax:ooh', {
       'gstBp.before': 1800,

@@ -28,7 +28,7 @@ test.each([
 
 test.each(['zebra', '', 'mumbai pune', 'bus bus'])('%j has no other name', (text) => expect(ours(text)).toBeUndefined())
 
-test('every name leads to its own line, and no name stands in two', () => {
+test('every name leads to its own line, and no name is in two', () => {
   expect(new Set(SINGLE_NAMES).size).toBe(SINGLE_NAMES.length)
   for (const name of SINGLE_NAMES) expect(namesOf([name])).not.toBeNull()
 })

@@ -13,7 +13,7 @@ describe('an expression', () => {
     expect(ask('lorry')).toBe('("lorry" OR "lorries" OR "Truck" OR "trucks" OR "ट्रक")')
   })
 
-  test('has each spelling once, in whichever case it is written', () => {
+  test('has each spelling once, in any case it is written', () => {
     expect(ask('TRUCKS')).toBe('("TRUCKS" OR "truck" OR "Lorry" OR "lorries" OR "ट्रक")')
   })
 

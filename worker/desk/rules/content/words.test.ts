@@ -26,7 +26,7 @@ describe('related keywords', () => {
     ])
   })
 
-  test('are ten at most, unique in any case, in order of first appearance, whatever stands in the article', () => {
+  test('are ten at most, unique in any case, in order of first appearance, whatever is in the article', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string({ unit: 'grapheme' }), (title, excerpt, content) => {
         const found = keywords(title, excerpt, content)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes } from './changes.ts'
 
-test('only fields that the change names and that differ are told', () => {
+test('only fields that the change names and that differ are recorded', () => {
   const before = { status: 'open', priority: 'high', areas: ['support'], at: 1 }
   expect(
     changes(before, { status: 'resolved', priority: 'high', areas: ['support', 'content'], note: undefined }),

@@ -30,7 +30,7 @@ test('the last free try says so, once', () => {
   expect(said.flatMap((isLast, i) => (isLast ? [i + 1] : []))).toEqual([5])
 })
 
-test('whoever waits as told gets in, and being refused costs nothing more', () => {
+test('a visitor who waits as asked gets in, and being refused costs nothing more', () => {
   let state: ThrottleState = NO_ATTEMPTS
   for (let i = 0; i < 5; i++) state = countAttempt(state, 0, RULES).state
   const refused = countAttempt(state, 1, RULES)

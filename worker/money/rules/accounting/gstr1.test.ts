@@ -135,7 +135,7 @@ describe('advances', () => {
   const ofTables = (book: Book) => [rowsOf(book, 'at'), rowsOf(book, 'atadj')]
   const row = (taxable: number) => ['36-Telangana', '', 18, taxable, 0]
 
-  test('of a month are told unless they are invoiced in it, less what went back', () => {
+  test('of a month are reported unless they are invoiced in it, less what went back', () => {
     expect(ofTables(bookOf([receipt(1), receipt(2)]))).toEqual([[row(3_000_00)], []])
     expect(ofTables(bookOf([receipt(1), receipt(2), invoice(2)]))).toEqual([[row(1_000_00)], []])
     expect(ofTables(bookOf([receipt(2), refund(1, [2, '2026-11-05'], 500_00)]))).toEqual([[row(1_500_00)], []])

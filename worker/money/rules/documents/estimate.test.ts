@@ -51,7 +51,7 @@ test('while the state of the buyer is not known every line is taxed with IGST, a
   expect(known.body.lines[0]).toMatchObject({ cgst: 25, sgst: 25, igst: 0, place: 'Telangana' })
 })
 
-test('says of which lines a buyer registered in another state may lose the credit', () => {
+test('names the lines of which a buyer registered in another state may lose the credit', () => {
   const lines = [lineOf({ owner: 'gsm', media: 1_000_00 }), lineOf({ owner: 'ma', media: 500_00, place: 'Karnataka' })]
   const buyer = party('Cubbon Foods', 'Karnataka', { gstin: '29AAGCC0000B1Z8' })
   expect(estimate(lines, buyer).body.lostCredit).toEqual([{ lines: [1], state: 'Telangana', tax: 180_00 }])

@@ -219,7 +219,7 @@ test('without an invoice it lists what is ordered and what was paid in advance, 
   })
 })
 
-test('what one owner has not invoiced stands apart from what others have', () => {
+test('what one owner has not invoiced is separate from what others have', () => {
   const paid = [...PAYMENTS, payment(7, 'kaveri', '2026-12-20', 10_000_00, 0)]
   const { sums, ordered } = statementOf(ordering(['kaveri'], sources(PAPERS, paid)))
   expect(sums).toMatchObject({ ordered: 14_17_948_00, paid: 9_39_275_00 })

@@ -189,7 +189,7 @@ test('percent of parts add up to 100', () => {
   expect(partPercents([0, 0])).toEqual(['–', '–'])
 })
 
-test('what happened is told in words', () => {
+test('events are described in words', () => {
   expect(summaryText(report([line('a')]))).toBe('Everything that was ordered is proven.')
   expect(summaryText(report([line('a', { status: 'confirmed', starts: '2027-03-01' })]))).toMatch(/^No delivery yet/)
   const half = report([line('a'), line('b', { status: 'live' })], { counts: { ...COUNTS, toAnswer: 1, missing: 2 } })

@@ -48,7 +48,7 @@ describe('an advertiser', () => {
     [{ pan: '12' }, { pan: expect.stringMatching(/five letters, four digits/) }],
     [{ state: 'Bavaria' }, { state: 'Choose the state' }],
     [{ email: 'nobody' }, { email: expect.stringMatching(/email address/) }],
-  ])('is told at the field what is wrong: %j', (more, at) =>
+  ])('has its error at the field: %j', (more, at) =>
     expect(problems(AdvertiserDetails, { ...ADVERTISER, ...more })).toEqual(at),
   )
 })
@@ -81,9 +81,7 @@ describe('an owner', () => {
     [{ bankAccount: '123456789', ifsc: 'XMPL1' }, { ifsc: expect.stringMatching(/four letters, a zero/) }],
     [{ gstin: '27AAPPU0939F1ZV' }, { gstin: expect.stringMatching(/check digit/) }],
     [{ payee: 'individual' }, { payee: 'The PAN AAPFU0939F is of a firm or LLP: choose the other kind' }],
-  ])('is told at the field what is wrong: %j', (more, at) =>
-    expect(problems(OwnerDetails, { ...OWNER, ...more })).toEqual(at),
-  )
+  ])('has its error at the field: %j', (more, at) => expect(problems(OwnerDetails, { ...OWNER, ...more })).toEqual(at))
 
   test.each(PLATFORM_SERIES)('does not number in the series %s', (prefix) =>
     expect(problems(OwnerDetails, { ...OWNER, prefix })).toEqual({

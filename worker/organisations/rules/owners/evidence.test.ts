@@ -31,7 +31,7 @@ describe('what speaks for a claim', () => {
     expect(weights({ website: 'https://notgolconda.example' })).toEqual(['neither', 'against'])
   })
 
-  test('not a free address, whoever else has one', () => {
+  test('not a free address, no matter who else has one', () => {
     const free = { accountEmail: 'ravi@gmail.com', workEmail: 'ravi@gmail.com', memberEmails: ['asha@gmail.com'] }
     expect(weights(free)).toEqual(['neither', 'neither'])
     expect(weights({ ...free, website: 'https://golconda.example' })).toEqual(['neither', 'neither', 'against'])

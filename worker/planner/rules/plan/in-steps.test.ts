@@ -7,7 +7,7 @@ function* counting(): InSteps<number, string> {
   return 'done'
 }
 
-test('work in steps gives the same with and without pauses, and tells of each step before its pause', async () => {
+test('work in steps gives the same with and without pauses, and reports each step before its pause', async () => {
   const heard: (number | 'pause')[] = []
   const result = await finishWithPauses(counting(), {
     pause: async () => {

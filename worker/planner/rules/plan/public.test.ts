@@ -56,7 +56,7 @@ describe('a plan that leaves and comes back', () => {
     expect(alternatives[0]).toMatchObject({ total: 1_180.5, cpm: 20.09 })
   })
 
-  test('is at the rates of the catalogue on its way, and what seasons add stands beside', () => {
+  test('is at the rates of the catalogue on its way, and seasons are added next to it', () => {
     const { lineItems, totals } = toPublicPlan(PLAN)
     expect(lineItems[0]).toMatchObject({
       netAmount: 200_000,

@@ -56,7 +56,7 @@ describe('before others see a listing', () => {
 describe('seasons', () => {
   const overlaps = (...seasons: object[]) => problems({ seasons }).map(({ message }) => message)
 
-  test('may run over New Year, beside one that ends the day before', () =>
+  test('may run over New Year, next to one that ends the day before', () =>
     expect(overlaps(season('Winter', '12-15', '01-31'), season('Spring', '02-01', '02-29'))).toEqual([]))
 
   test.each([

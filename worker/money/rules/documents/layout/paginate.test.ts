@@ -103,12 +103,12 @@ describe('a page that ends between blocks', () => {
   })
 })
 
-test('lines and their sums stand on one page where they fit with less room', () => {
+test('lines and their sums are on one page where they fit with less room', () => {
   const [first] = pagesOf(estimateLayout()) as [Page]
   expect(wordsOf(first.nodes)).toContain('Payable')
 })
 
-test('terms, code and signatures stand at the foot of the last page, on one of their own if need be', () => {
+test('terms, code and signatures are at the foot of the last page, on one of their own if need be', () => {
   const note = { kind: 'note' as const, text: 'word '.repeat(110) }
   const { blocks } = invoiceLayout()
   const pages = pagesOf(invoiceLayout({ blocks: [...blocks, note, note] }))

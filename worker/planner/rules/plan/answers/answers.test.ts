@@ -13,7 +13,7 @@ test.each([
   'I want to talk to a real person',
   'Looks good, book it',
   'क्या इनपुट टैक्स क्रेडिट मिलेगा?',
-])('%s leaves the plan that stands, and asks for no slot', (said) => {
+])('%s leaves the current plan, and asks for no slot', (said) => {
   const [before, after] = talk([PLAN, said])
   expect(after?.plan?.lineItems).toEqual(before?.plan?.lineItems)
   expect(after?.brief).toEqual(before?.brief)
@@ -48,7 +48,7 @@ describe('GST in the sum', () => {
     expect(figuresOf('is GST extra?', `${PLAN} plus GST`).message).toMatch(/^Yes: /)
   })
 
-  test('beside a budget with a question mark is a fact', () => {
+  test('with a budget and a question mark is a fact', () => {
     expect(lastOf(['10 lakh including GST, Pune radio January 2027?']).plan?.totals.budget).toBe(100_000_000)
   })
 })
@@ -159,7 +159,7 @@ test('a comparison names both, and one to take', () => {
   expect(cards[0]?.rows).toHaveLength(2)
 })
 
-test('a question beside facts is answered before the plan', () => {
+test('a question with facts is answered before the plan', () => {
   const { message, plan } = lastOf(['is GST extra? 10 lakh budget Pune Jan 2027 radio'])
   expect(message).toMatch(/^No: your budget of ₹[\d,]+ is taken to include GST\. In all ₹/)
   expect(plan?.brief.budget?.gst).toBe('inclusive')

@@ -28,17 +28,17 @@ describe('which line', () => {
     expect(lastOf([PLAN, 'which radio station costs most?']).message).toContain(dearest?.title)
   })
 
-  test('near a place is told with distances, where the place is known', () => {
+  test('near a place has distances, where the place is known', () => {
     const { message } = lastOf([PLAN, 'which of these hoardings is closest to Kothrud depot?'])
     expect(message).toMatch(/^In a straight line from Kothrud, Pune: line \d+, .* \([\d.]+ k?m\)/)
   })
 
-  test('near a place that nobody knows is not told', () => {
+  test('near an unknown place is not answered', () => {
     const { message } = lastOf([PLAN, 'which hoarding is nearest to our Xanadu showroom?'])
     expect(message).toMatch(/^I do not know where Xanadu Showroom is.*are in .*\(line \d/)
   })
 
-  test('stands in a locality', () => {
+  test('are in a locality', () => {
     const inBaner = plan.lineItems.filter(({ area }) => area === 'Baner').map(({ title }) => title)
     const { message } = lastOf([PLAN, 'which hoardings are in Baner?'])
     expect(inBaner.length).toBeGreaterThan(0)
@@ -156,14 +156,14 @@ describe('what a brand manager asks of a plan', () => {
     expect(dropped.plan?.lineItems.map(({ title }) => title)).not.toContain(worst?.title)
   })
 
-  test('a comparison with another medium has the media of the plan beside it', () => {
+  test('a comparison with another medium has the media of the plan next to it', () => {
     const { cards } = lastOf([PLAN, 'How does this compare to digital?'])
     expect(cards[0]?.rows.map(({ title }) => title)).toEqual(['Radio', 'Hoardings', 'Digital'])
   })
 })
 
 test.each(['Which newspaper has the most readers in Lucknow?', 'Which radio station is number one in Delhi?'])(
-  '%s is told from the catalogue',
+  '%s is answered from the catalogue',
   (said) => {
     const { message, cards, brief } = lastOf([said])
     expect(message).toMatch(/can meet most people, by the counts of their owners/)

@@ -87,7 +87,7 @@ describe('over a conversation', () => {
     expect(findings.map(({ rule }) => rule.code)).toEqual(['FOOD_HEALTH'])
   })
 
-  test('a question beside a lawful campaign refuses nothing but itself', () => {
+  test('a question with a lawful campaign refuses nothing but itself', () => {
     expect(refusalIn(heldAfter(['Restaurant and bar', null], ['can we mention free beer?', null]))).toBeNull()
     expect(refusalIn(heldAfter(['Cigarettes?', null], ['Pune', null]))?.rule.code).toBe('TOBACCO')
   })

@@ -25,7 +25,7 @@ describe('a sum for one of many', () => {
     ['2 lakh per week, 1-28 January 2027', 800_000, 'BUDGET_PER_WEEK'],
     ['10000 per day, 1-10 January 2027', 100_000, 'BUDGET_PER_DAY'],
     ['2 lakh per city, Mumbai and Pune', 400_000, 'BUDGET_PER_CITY'],
-  ])('%s is multiplied, which is told', (said, amount, code) => {
+  ])('%s is multiplied, and the answer says so', (said, amount, code) => {
     const { brief, assumptions } = heard(said)
     expect(brief.budget?.amount).toBe(toPaise(amount))
     expect(assumptions.map((made) => made.code)).toContain(code)
@@ -40,7 +40,7 @@ describe('a sum for one of many', () => {
     '2 lakh per city, Mumbai',
     '2 lakh per city, pan India',
     '2 lakh per city',
-  ])('%s stands as it is', (said) => {
+  ])('%s remains as it is', (said) => {
     const { brief, assumptions } = heard(said)
     expect(brief.budget?.amount).toBe(toPaise(200_000))
     expect(assumptions.map(({ code }) => code).filter((code) => code.startsWith('BUDGET'))).toEqual([])

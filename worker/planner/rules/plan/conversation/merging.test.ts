@@ -43,7 +43,7 @@ describe('media of several turns', () => {
     expect(heard(...said).brief).toMatchObject({ channels, channelMode, excludedChannels })
   })
 
-  test('that are added to a plan are told, all media are no longer asked for', () => {
+  test('that are added to a plan are reported, all media are no longer asked for', () => {
     const codes = (...said: string[]) => heard(...said).assumptions.map(({ code }) => code)
     expect(codes(BRIEF)).toContain('CHANNELS_ANY')
     expect(codes(BRIEF, 'use all media')).not.toContain('CHANNELS_ANY')

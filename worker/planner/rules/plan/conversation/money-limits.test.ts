@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('the same money for each medium, where media are named beside it', () => {
+test('the same money for each medium, where media are named next to it', () => {
   const { split, cityMoney } = briefOf('20 lakh Pune January 2027, split equally between hoardings and radio')
   expect([split, cityMoney]).toEqual([{ ooh: 50, radio: 50 }, []])
 })

@@ -77,7 +77,7 @@ test('a proposal is read as a wish, every other word keeps its place', () => {
   expect(withoutProposals('add radio')).toBe('add radio')
 })
 
-test('what stands near a place is no product', () => {
+test('a thing near a place is no product', () => {
   const read = (message: string) => readTrade(normalise(message), message, () => true)
   expect(read('near Lulu Mall')).toBeNull()
   expect(read('our stall is opposite the Phoenix mall')).toBeNull()

@@ -38,7 +38,7 @@ test('a word with two readings holds the plan until it is answered', () => {
   expect(say(casino, 'yes, that is sold')).toMatchObject({ intent: 'refused' })
 })
 
-test('a question of law beside a campaign is refused, and the campaign goes on', () => {
+test('a question of law with a campaign is refused, and the campaign goes on', () => {
   const cafe = 'our cafe in Pune, 5 lakh, January 2027'
   expect(say(cafe, 'can we mention free beer?')).toMatchObject({
     intent: 'refused',

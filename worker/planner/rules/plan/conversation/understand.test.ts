@@ -213,7 +213,7 @@ test('a city without inventory leaves the plan to the others', () => {
   })
 })
 
-test('questions beside the matter change nothing', () => {
+test('questions off the matter change nothing', () => {
   const before = say(WHOLE)
   for (const turn of [
     'Why did you choose Mumbai and not TV in Delhi?',

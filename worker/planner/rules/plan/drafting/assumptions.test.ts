@@ -33,14 +33,14 @@ test('every plan tells its GST, its people, its audience and its model', () => {
   ])
 })
 
-test('repeated visits, targeted views and production are told of the lines that have them', () => {
+test('repeated visits, targeted views and production name the lines that have them', () => {
   expect(codes([STATION, { channel: 'ooh' }])).toEqual([...ALWAYS, 'REPEAT_VISITS'])
   expect(codes([{ channel: 'digital' }, STATION])).toEqual([...ALWAYS, 'DIGITAL_TARGETED'])
   expect(codes([{ channel: 'newspaper' }, STATION])).toEqual([...ALWAYS, 'NOTICED_BY_SIZE'])
   expect(codes([STATION, { ...STATION, setup: 1 }])).toEqual([...ALWAYS, 'PRODUCTION_INSIDE'])
 })
 
-test('what the conversation assumed comes first, and stands for a code that both have', () => {
+test('assumptions of the conversation come first, and replace a code that both have', () => {
   const given: Assumption[] = [
     { code: 'UNIVERSE', slot: 'delivery', text: 'As said' },
     { code: 'DATES_FROM_FESTIVAL', slot: 'dates', text: 'Diwali' },
@@ -51,11 +51,11 @@ test('what the conversation assumed comes first, and stands for a code that both
   expect(all).toHaveLength(5)
 })
 
-test('the people counted are told in the middle of a sentence', () => {
+test('the people counted are named in the middle of a sentence', () => {
   expect(assumed([STATION]).find(({ code }) => code === 'UNIVERSE')?.text).toMatch(/^People are adults 15\+/)
 })
 
-test('a goal for frequency is told with its number', () => {
+test('a goal for frequency is named with its number', () => {
   expect(assumed([STATION], { objective: 'launch' })[0]).toMatchObject({
     code: 'FREQUENCY_GOAL',
     text: 'A campaign for launch is planned for people who meet it 3 times or more (3+), our assumption',

@@ -25,7 +25,7 @@ const item = inventoryItem
 const tooShort = (...items: Partial<Parameters<typeof item>[0]>[]) =>
   items.map((one) => ({ item: item(one), reason: 'too_short' as const }))
 
-test('too little money is told with the lowest order of all media, for its shortest booking', () => {
+test('too little money is answered with the lowest order of all media, for its shortest booking', () => {
   const found = explain({
     offers: [offerOf({ title: 'Long' }, { net: 180_000 }), offerOf({ title: 'Dear' }, { net: 190_000 })],
     extraOffers: [
@@ -40,12 +40,12 @@ test('too little money is told with the lowest order of all media, for its short
   )
 })
 
-test('what the days of an order cost is told, not the rate of its item', () => {
+test("the cost of an order's days is named, not the rate of its item", () => {
   const inSeason = offerOf({ rate: 90_000, minDuration: 2 }, { units: 2, net: 198_000 })
   expect(explain({ offers: [inSeason] }).cheapest).toMatchObject({ net: 198_000, withGst: 233_640 })
 })
 
-test('too short dates are told with the shortest booking in days', () => {
+test('too short dates are answered with the shortest booking in days', () => {
   const found = explain({
     unbookable: [
       ...tooShort({ title: 'Month', unit: 'per_month' }, { title: 'Weeks', unit: 'per_week', minDuration: 3 }),
@@ -57,7 +57,7 @@ test('too short dates are told with the shortest booking in days', () => {
   expect(found.text).toContain('the shortest booking that suits this brief, Weeks, runs at least 21 days.')
 })
 
-test('what is taken is told with the first day on which anything is free', () => {
+test('taken days are answered with the first day on which anything is free', () => {
   const taken = (nextAvailable: string | null) => ({
     item: item({ availability: { status: 'booked', nextAvailable } }),
     reason: 'unavailable' as const,

@@ -218,7 +218,7 @@ test('alternatives are other purchases for no more money', () => {
   expect(plan.alternatives[0]?.frequency).toBeGreaterThan(plan.delivery.frequency)
 })
 
-test('printing and mounting stand inside the budget', () => {
+test('printing and mounting are inside the budget', () => {
   const { totals } = planOf({ cities: ['Delhi', 'Gurugram'], channels: ['vehicle'], ...ofRupees(2_500_000) })
   expect(totals.payable).toBeGreaterThanOrEqual(0.9 * totals.budget)
   expect(totals.payable).toBeLessThanOrEqual(totals.budget)

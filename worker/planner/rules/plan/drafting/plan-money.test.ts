@@ -131,7 +131,7 @@ describe('alternatives', () => {
     expect(alternatives[0]?.inventoryIds).toHaveLength(5)
   })
 
-  test('are told in words of money', () => {
+  test('are reported in words of money', () => {
     const dear = sites.map((item) => ({ ...item, rate: item.rate * 100 }))
     expect(plannedWith(1_000_000, 'exclusive', dear).alternatives[0]?.ask).toBe('Make it ₹8 lakh')
   })

@@ -52,7 +52,7 @@ describe('a plan of its record', () => {
     }
   })
 
-  test('keeps what was said of the law, the curve and the certificate', () => {
+  test('keeps the notes of the law, the curve and the certificate', () => {
     const [brief = ''] = BRIEFS
     const plan = planFor(brief)
     const said = {

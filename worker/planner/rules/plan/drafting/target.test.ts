@@ -9,7 +9,7 @@ const lines = [pricedLine({ subcategory: 'mall' }, { startDate: '2027-01-10' })]
 const target = (audienceKind: 'affluent' | 'mass' | null) =>
   withTarget(deliveryOfPlan(lines, places), lines, places, { audienceKind }).target
 
-test('delivery among the audience stands beside that of all adults', () => {
+test('delivery among the audience is next to that of all adults', () => {
   expect(target('affluent')).toEqual({
     audience: 'affluent',
     label: 'affluent adults',

@@ -51,13 +51,13 @@ const market = (...places: ReturnType<typeof place>[]): Facts['market'] => ({
 
 test('a plan that serves everything has no warning', () => expect(warned()).toEqual([]))
 
-test('a city without inventory is told', () => {
+test('a city without inventory is a warning', () => {
   expect(warned({}, { unavailableCities: ['Thane', 'Satara', 'Karad'] })).toEqual([
     { code: 'UNAVAILABLE_CITY', text: 'There is no inventory in Thane, Satara and Karad yet' },
   ])
 })
 
-test('a city without a line is told, but for places without people', () => {
+test('a city without a line is a warning, but for places without people', () => {
   const [only, ...others] = warned({ market: market(place('Mumbai'), place('Pune'), place('No single city', 0)) })
   expect(only).toMatchObject({ code: 'CITY_MISSING', text: expect.stringMatching(/^Nothing in Pune fits/) })
   expect(others).toEqual([])
@@ -69,20 +69,20 @@ test('no city is missing where a line reaches all of them, or in a plan for the 
   expect(warned({ market: both }, { geoScope: 'pan_india', cities: [] })).toEqual([])
 })
 
-test('a medium without a line is told', () => {
+test('a medium without a line is a warning', () => {
   expect(warned({}, { channels: ['ooh', 'radio', 'tv'] })).toEqual([
     { code: 'CHANNEL_MISSING', text: 'Nothing of radio and television fits the budget, places and dates' },
   ])
 })
 
-test('media that were added are told', () => {
+test('added media are a warning', () => {
   expect(warned({ widened: true }, { channels: ['ooh'] })[0]).toMatchObject({
     code: 'WIDENED',
     text: expect.stringContaining('does not fit into outdoor alone'),
   })
 })
 
-test('money that stays is told beyond eight percent of the budget', () => {
+test('unspent money is a warning beyond eight percent of the budget', () => {
   const budget = { amount: toPaise(10_000), min: null, gst: 'inclusive', sourceText: '' } as const
   expect(warned({ unallocated: toPaise(800) }, { budget })).toEqual([])
   expect(warned({ unallocated: toPaise(801) }, { budget })[0]?.text).toMatch(/^₹801 stays unallocated/)
@@ -94,7 +94,7 @@ test('lines that nobody measures are counted', () => {
   expect(warned({ lines: [unmeasured, unmeasured] })[0]?.text).toMatch(/^2 lines are sold/)
 })
 
-test('lines that are taken at first are told with their first day', () => {
+test('lines that are taken at first are a warning with their first day', () => {
   const taken = (nextAvailable: string) =>
     pricedLine({ availability: { status: 'booked', nextAvailable } }, { startDate: nextAvailable })
   const free = pricedLine({}, { startDate: '2027-01-08' })
@@ -107,7 +107,7 @@ test('lines that are taken at first are told with their first day', () => {
   )
 })
 
-test('each medium that needs more days than are left is told once, with its earliest day', () => {
+test('each medium that needs more days than are left is a warning once, with its earliest day', () => {
   const radio = pricedLine({ channel: 'radio' })
   const soon = (today: string, needsCertificate = false) =>
     warned({ booking: { today, needsCertificate }, lines: [pricedLine(), pricedLine(), radio] }).map(({ text }) => text)
@@ -131,7 +131,7 @@ test('held lines that are not in the plan as they were are named', () => {
   expect(warned({ lost: ['A', 'B'] })[0]?.text).toMatch(/^A and B are not kept as they were/)
 })
 
-test('a number that cannot be had is told with how many there are', () => {
+test('a number that cannot be had is a warning with how many there are', () => {
   const counts = [{ channel: 'ooh' as const, format: null, least: 3, most: 3 }]
   const lines = [pricedLine({ id: 'a' }), pricedLine({ id: 'b' })]
   const offers = ['a', 'b', 'c'].map((id) => offerOf({ id }))

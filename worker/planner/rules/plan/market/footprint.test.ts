@@ -83,7 +83,7 @@ test('a language says nothing of where a television channel is seen', () => {
   expectShares(item, [CHENNAI, MUMBAI], [CHENNAI.people / INDIA_ADULTS, MUMBAI.people / INDIA_ADULTS])
 })
 
-test('the followers whom a creator does not place live anywhere in proportion to the people', () => {
+test('the followers that a creator does not place live anywhere in proportion to the people', () => {
   const item = creator({ city: 'Mumbai', percent: 40 }, { city: 'Delhi', percent: 10 })
   const jaipur = (0.5 * JAIPUR.people) / INDIA_ADULTS
   expectShares(item, [MUMBAI, DELHI, JAIPUR, REST], [0.4, 0.1, jaipur, 0.5 - jaipur])

@@ -66,7 +66,7 @@ describe('what a brief offers', () => {
     expect(inAll.offered).toEqual(['all-india', 'station'])
   })
 
-  test('reaches somebody in its places', () => {
+  test('reaches people in its places', () => {
     const south = inventoryItem({ id: 'south', channel: 'tv', city: null, scope: 'state', covers: TAMIL_NADU })
     expect(open([south, CHANNEL, SITE], { channels: ['tv'] }).offered).toEqual(['channel'])
   })
@@ -111,7 +111,7 @@ describe('creators', () => {
 describe('what cannot run', () => {
   const taken = { availability: { status: 'sold_out', nextAvailable: null } } as const
 
-  test('is told with its reason, as far as the brief asks for it', () => {
+  test('is reported with its reason, as far as the brief asks for it', () => {
     const items = [
       inventoryItem({ id: 'long', minDuration: 2 }),
       inventoryItem({ id: 'taken', ...taken }),

@@ -17,7 +17,7 @@ const PLACES = [MUMBAI, PUNE, REST]
 const exposuresOf = (more: Partial<InventoryItem>, places = PLACES) =>
   toOffer(inventoryItem(more), RUN, places).orders[0]?.exposures ?? []
 
-describe('whom an order meets', () => {
+describe('the people that an order meets', () => {
   test('a site meets its own city with all that it counts', () => {
     expect(exposuresOf({ accessible: 5_000, impressionsPerUnit: 90_000 })).toEqual([
       { place: 0, accessible: 5_000, impressions: 90_000 },

@@ -27,7 +27,7 @@ describe('the first day of a run', () => {
     })
   })
 
-  test('is that of the flight for an available item, whatever date is written beside', () => {
+  test('is that of the flight for an available item, with any date next to it', () => {
     const availability = { status: 'available', nextAvailable: '2027-01-15' } as const
     expect(run('2027-01-10', '2027-01-20', { availability })).toMatchObject({ start: '2027-01-10' })
   })

@@ -9,7 +9,7 @@ const bought = (medium: Purchase['medium'], impressions: number): Purchase => ({
   exposures: [{ place: 0, accessible: 400_000, impressions }],
 })
 
-test('a line alone adds all whom it reaches', () => {
+test('a line alone adds all the people it reaches', () => {
   const [line] = lineReaches(PUNE, [bought('radio', 900_000)])
   expect(line?.own).toBeGreaterThan(100_000)
   expect(line?.added).toBe(line?.own)

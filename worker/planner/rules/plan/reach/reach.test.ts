@@ -44,7 +44,7 @@ test('two lines are independent where the medium can meet everyone', () => {
   expect(both).toBeCloseTo(1 - (1 - (a ?? 0)) * (1 - (b ?? 0)), 9)
 })
 
-test('two lines of one medium share the people whom it can meet, so they add less than in two media', () => {
+test('two lines of one medium share the people that it can meet, so they add less than in two media', () => {
   const lines = [bought('radio', 250_000, 2_000_000), bought('radio', 250_000, 2_000_000)]
   const [r, both] = [reachOf(ONE_PLACE, lines.slice(0, 1)).reach / PEOPLE, reachOf(ONE_PLACE, lines).reach / PEOPLE]
   const a = PLAN_RULES.radio.reach.accessible

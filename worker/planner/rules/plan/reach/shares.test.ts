@@ -20,7 +20,7 @@ const inNashik = { place: 1, accessible: 50_000, impressions: 100_000 }
 describe('the share that notices a purchase', () => {
   const model = { accessible: 0.5, k: 1 }
 
-  test('is of the people whom the medium can reach', () => {
+  test('is of the people that the medium can reach', () => {
     // 100 of 500 can meet it, three times each: (1 + 3)^-1 miss it.
     expect(noticedShare({ accessible: 100, impressions: 300 }, 1_000, model)).toBeCloseTo(0.2 * 0.75, 12)
     expect(noticedShare({ accessible: 900, impressions: 1_500 }, 1_000, model)).toBeCloseTo(0.75, 12)

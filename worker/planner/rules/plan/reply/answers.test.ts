@@ -55,14 +55,14 @@ test.each([
 })
 
 describe('a plan', () => {
-  test('is told in three sentences, and what to say next', () => {
+  test('is described in three sentences, and what to say next', () => {
     const { message, missing, engine } = reply()
     expect(message).toMatch(/^This placement uses ₹1,180 with GST, 98% of your ₹1,200 budget\. Expect a reach of/)
     expect(message).toMatch(/Hoardings in Mumbai, 1 Jan 2027 to 31 Jan 2027\. Ask for any change, or ask why\.$/)
     expect([missing, engine]).toEqual([[], 'embedded'])
   })
 
-  test('is told with the goal that it misses, instead of what to say next', () => {
+  test('is described with the goal that it misses, instead of what to say next', () => {
     const { message } = reply({ reachGoal: 1_000_000_000 })
     expect(message).toMatch(/only 1\.37 crore adults live in these places\.$/)
   })
@@ -79,7 +79,7 @@ describe('a plan', () => {
     expect(message).toMatch(/There is no inventory in Thane yet\. Nothing in Pune fits [^.]*\.$/)
   })
 
-  test('is told without rupees to somebody who bargains', () => {
+  test('is described without rupees to a visitor who bargains', () => {
     const brief = briefWith({ budget: { ...BUDGET, amount: toPaise(5_000) } })
     const { message } = reply({ brief, assumptions: [assumption('CATALOGUE_RATES', 'I cannot change a price')] })
     expect(message).toContain('uses 24% of your budget, at the owners’ own rates.')
@@ -88,7 +88,7 @@ describe('a plan', () => {
     expect(reply({ brief }).message).toMatch(/₹3,820 stays unallocated: [^.]*\.$/)
   })
 
-  test('with conditions of law ends with the first of them; all are beside the message', () => {
+  test('with conditions of law ends with the first of them; all are next to the message', () => {
     const note = (text: string) => ({ code: 'RERA', verdict: 'conditions' as const, statute: '', text, documents: [] })
     const notes = [note('It needs a certificate!'), note('It needs a licence.')]
     const { message, compliance, plan } = reply({ compliance: { notes, question: null, answers: [], language: 'en' } })
@@ -102,7 +102,7 @@ describe('a plan', () => {
     expect(replyTo(turns, [inventoryItem()], CONTEXT).message).toMatch(/^Each placement was chosen for/)
   })
 
-  test('takes media that were added beside those that a plan of any media has', () => {
+  test('takes added media before those that a plan of any media has', () => {
     const items = [
       inventoryItem({ id: 'site', rate: 50_000 }),
       inventoryItem({
@@ -122,14 +122,14 @@ describe('a plan', () => {
     expect(channels([assumption('CHANNELS_ADDED', 'Added')])).toEqual(['ooh', 'tv'])
   })
 
-  test('of added media that cannot be made without them is told as such', () => {
+  test('of added media that cannot be made without them is described as such', () => {
     const assumptions = [assumption('CHANNELS_ADDED', 'Added')]
     expect(reply({ assumptions }, []).plan).toBeUndefined()
   })
 })
 
 describe('a brief that nothing suits', () => {
-  test('is told with its reason, the missing cities and a way out', () => {
+  test('is described with its reason, the missing cities and a way out', () => {
     const brief = briefWith({ budget: { ...BUDGET, amount: toPaise(10) }, unavailableCities: ['Thane'] })
     const { message, suggestions, plan } = reply({ brief })
     expect(plan).toBeUndefined()
@@ -158,7 +158,7 @@ describe('without a plan', () => {
     expect(reply({ ...open, intent }).message).toMatch(said)
   })
 
-  test('small talk beside a whole brief asks for a change, help for nothing', () => {
+  test('small talk with a whole brief asks for a change, help for nothing', () => {
     expect(reply({ intent: 'thanks' }).message).toBe('You are welcome. Ask for any change to the campaign plan.')
     expect(reply({ intent: 'help' }).message).toMatch(/“make it 12 lakh”\.$/)
   })
@@ -184,12 +184,12 @@ describe('without a plan', () => {
     expect(message).toBe(`These days are over. Which ones? ${QUESTION}`)
   })
 
-  test('terms of the rates stand in place of what was understood', () => {
+  test('terms of the rates replace what was understood', () => {
     const assumptions = [assumption('CATALOGUE_RATES', 'I cannot change a price')]
     expect(reply({ ...open, assumptions }).message).toBe(`I cannot change a price. ${QUESTION}`)
   })
 
-  test('cities without inventory are told', () => {
+  test('cities without inventory are named', () => {
     const brief = { ...open.brief, unavailableCities: ['Thane'] }
     expect(reply({ ...open, brief }).message).toMatch(/There is no inventory in Thane yet\. What is the budget\?$/)
   })

@@ -9,7 +9,7 @@ const last = (...turns: string[]) => {
   return answer
 }
 
-test('a plan is told in Hindi, with figures in Indian grouping', () => {
+test('a plan is described in Hindi, with figures in Indian grouping', () => {
   const { message, plan } = last(FIRST)
   expect(plan).toBeDefined()
   expect(message).toMatch(/का खर्च छपाई और जीएसटी मिलाकर ₹7,\d\d,\d{3} है, यानी आपके ₹8,00,000 के बजट का \d+%।/)

@@ -135,7 +135,7 @@ describe('a text may not be shown', () => {
   })
 })
 
-test('an amount was said only where it stands in the words', () => {
+test('an amount was said only where it is in the words', () => {
   expect(isSaid(1_500_000, ['budget is 15 lakh'])).toBe(true)
   expect(isSaid(1_500_000, ['budget is fifteen lakh'])).toBe(true)
   expect(isSaid(1_600_000, ['budget is 15 lakh', '16 hoardings'])).toBe(false)

@@ -52,7 +52,7 @@ test('every alternative of a plan says words that are understood', () => {
   }
 })
 
-test('a plan is told with its money, its people, its places and its days', () => {
+test('a plan is described with its money, its people, its places and its days', () => {
   const { message, plan } = lastOf([WHOLE])
   expect(message).toContain(formatMoney(plan?.totals.payable ?? 0))
   expect(message).toContain('₹15,00,000')
@@ -60,7 +60,7 @@ test('a plan is told with its money, its people, its places and its days', () =>
   expect(message).toMatch(/in Mumbai and Pune, 1 Jan 2027 to 31 Jan 2027\./)
 })
 
-test('no rupee figure is told that is neither the budget nor of the plan', () => {
+test('no rupee figure is given that is neither the budget nor of the plan', () => {
   for (const turns of [[WHOLE], [WHOLE, 'why?'], [WHOLE, 'make it 40 lakh plus GST'], [WHOLE, 'only theatre']]) {
     const { message, plan, changes } = lastOf(turns)
     const allowed = JSON.stringify([
@@ -88,7 +88,7 @@ test('a medium that is added to a plan of any media joins those that are there',
   expect(after.length).toBeGreaterThan(before.length / 2)
 })
 
-test('small talk beside a plan leaves the plan alone and asks nothing', () => {
+test('small talk with a plan leaves the plan alone and asks nothing', () => {
   for (const turn of ['thanks!', 'what is the weather?', 'help']) {
     const answer = lastOf([WHOLE, turn])
     expect(answer.plan).toBeUndefined()

@@ -19,7 +19,7 @@ describe('what cannot be planned', () => {
     }
   })
 
-  test('is told limit by limit', () => {
+  test('is explained limit by limit', () => {
     const { unmet } = lastOf(['20 unipoles in Bandra for two weeks in January, 10 lakh all in'])
     expect(unmet?.limits).toEqual([
       { name: 'Place', asked: 'Bandra only', there: expect.stringMatching(/^\d+ listings?, \d+ more/), isKept: true },

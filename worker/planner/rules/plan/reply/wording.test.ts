@@ -48,13 +48,13 @@ describe('what was understood', () => {
   })
 })
 
-test('cities without inventory are told, if any', () => {
+test('cities without inventory are named, if any', () => {
   expect(unavailableText(briefWith({ unavailableCities: ['Thane'] }))).toBe('There is no inventory in Thane yet.')
   expect(unavailableText(briefWith())).toBe('')
 })
 
 describe('the cost of a plan', () => {
-  test('is told with GST, of one placement or of several', () => {
+  test('is given with GST, of one placement or of several', () => {
     expect(costText(planWith(), false)).toBe(
       'This placement uses ₹2,50,160 with printing and GST, 94% of your ₹2,50,000 budget.',
     )
@@ -63,19 +63,19 @@ describe('the cost of a plan', () => {
     )
   })
 
-  test('is told before GST where the budget is', () => {
+  test('is given before GST where the budget is', () => {
     const plan = planWith([planLine()], { brief: briefWith({ budget: budgetOf(250_000, null, 'exclusive') }) })
     expect(costText(plan, false)).toBe(
       'This placement uses 94% of your ₹2,50,000 budget before GST: media cost ₹2,00,000, and ₹2,50,160 with printing and GST.',
     )
   })
 
-  test('is told without rupees on request', () => {
+  test('is given without rupees on request', () => {
     expect(costText(planWith(), true)).toBe('This placement uses 94% of your budget, at the owners’ own rates.')
   })
 })
 
-test('reach is told with its range, or that nobody measures it', () => {
+test('reach is given with its range, or as not measured', () => {
   const plan = planWith()
   expect(reachText(plan)).toBe(
     'Expect a reach of about 3 lakh people (2.8 lakh to 3.2 lakh), who meet it 3.3 times on average.',
@@ -118,7 +118,7 @@ test('the reasons name the widest line, without a second full stop', () => {
   expect(reasonText({ ...plan, lineItems: [] })).not.toContain('The widest')
 })
 
-test('a goal beyond the plan, or beyond the people there are, is told', () => {
+test('a goal beyond the plan, or beyond the people there are, is explained', () => {
   const plan = planWith()
   expect(goalText(null, plan)).toBe('')
   expect(goalText(300_000, plan)).toBe('')

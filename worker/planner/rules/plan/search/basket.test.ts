@@ -151,7 +151,7 @@ describe('a plan under construction', () => {
     expect(basket.isWithin()).toBe(true)
   })
 
-  test('prefers the order that stands, by a hundredth of its value', () => {
+  test('prefers the current order, by a hundredth of its value', () => {
     const lines = problem().candidates
     const basket = open({ candidates: lines.map((one, n) => (n === 0 ? { ...one, standing: 0 } : one)) })
     expect(basket.gain(0)).toBeCloseTo(1.01 * reached([0, 0]), 3)

@@ -64,7 +64,7 @@ test('tags and time checks are a small part of the radio money', () => {
   expect(spent(fillers)).toBeLessThanOrEqual(0.31 * spent(radio))
 })
 
-test('late night radio is bought only for those whom it meets more than others', () => {
+test('late night radio is bought only for those that it meets more than others', () => {
   const late = (said: string) => linesOf(planOf(said), 'radio').filter(({ title }) => /late night/i.test(title))
   expect(late('Chennai, 15 lakh, January 2027, awareness for a new tea brand, radio')).toEqual([])
   for (const { audienceIndex } of late('Delhi 15 lakh, January 2027, radio, college students')) {

@@ -86,7 +86,7 @@ test('the limits and demands are those of the brief', () => {
   expect(problemOf([], budgetOf(2_000_000)).floor).toBe(1_000_000)
 })
 
-test('people are met anew in each period, by the part of the order that runs in it', () => {
+test('people are met again in each period, by the part of the order that runs in it', () => {
   const weekly = offerOf({ id: 'a', unit: 'per_week' }, { units: 1, exposures: seen(1_000) })
   const { places, candidates } = problemOf([weekly], { objective: 'launch' })
   const weights = places.slice(0, 4).map(({ people }) => people / 1_000_000)

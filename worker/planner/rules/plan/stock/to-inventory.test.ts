@@ -168,7 +168,7 @@ describe('where an item is bought is where the catalogue says that it is seen', 
   }
   const city = (name: string, state: string) => ({ state, city: name })
 
-  test('stands', () => expect(seen('ooh', [])).toEqual({ city: 'Delhi', state: 'Delhi', scope: 'city' }))
+  test('is at one place', () => expect(seen('ooh', [])).toEqual({ city: 'Delhi', state: 'Delhi', scope: 'city' }))
   test('covers one city', () =>
     expect(seen('radio', [city('Pune', 'Maharashtra')])).toEqual({ city: 'Pune', state: 'Maharashtra', scope: 'city' }))
   test('covers some cities', () =>

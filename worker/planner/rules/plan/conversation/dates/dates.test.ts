@@ -137,7 +137,7 @@ describe('months, weeks and quarters', () => {
     expect(read('next month', '2026-12-01')).toMatchObject({ start: '2027-01-01', end: '2027-01-31' })
   })
 
-  test('quarters without a financial year are told as counted', () => {
+  test('quarters without a financial year are named as counted', () => {
     expect(read('Q1').assumption?.code).toBe('DATES_FROM_QUARTER')
     expect(read('Q1 2027')).toMatchObject({
       start: '2027-01-01',
@@ -193,7 +193,7 @@ describe('festivals and seasons', () => {
     })
   })
 
-  test('are told as an assumption', () => expect(read('Holi campaign').assumption?.code).toBe('DATES_FROM_FESTIVAL'))
+  test('are named as an assumption', () => expect(read('Holi campaign').assumption?.code).toBe('DATES_FROM_FESTIVAL'))
 
   test('say nothing where they name goods', () => expect(read('summer collection launch').start).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOTHING, read } from '../../../../../../tests/support/dates-reading.ts'
 
-describe('a day and its month, whatever stands between them', () => {
+describe('a day and its month, with any words between them', () => {
   test.each([
     ["15th of jan '27", '2027-01-15', null, ["15th of jan '27"]],
     ['15th, jan 2027', '2027-01-15', null, ['15th, jan 2027']],
@@ -78,7 +78,7 @@ describe('part of a month by number', () => {
   ])('%s', (text, start, end, words) => expect(read(text)).toMatchObject({ start, end, words, problem: null }))
 })
 
-describe('a day and a month in figures need a word of dates beside them', () => {
+describe('a day and a month in figures need a word of dates next to them', () => {
   test.each([
     ['from 15/12', '2026-12-15', null, ['15/12']],
     ['starting 15/12', '2026-12-15', null, ['15/12']],

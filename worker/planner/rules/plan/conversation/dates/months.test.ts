@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOTHING, read } from '../../../../../../tests/support/dates-reading.ts'
 
-describe('a month beside a day, a year or another month', () => {
+describe('a month next to a day, a year or another month', () => {
   test.each([
     ['may 2027', '2027-05-01', '2027-05-31', ['may 2027']],
     ['may, 2027', '2027-05-01', '2027-05-31', ['may, 2027']],

@@ -45,7 +45,7 @@ describe('words that begin after a day', () => {
   ])('%s', (text, start, end, words) => expect(read(text)).toMatchObject({ start, end, words, problem: null }))
 })
 
-describe('small words may stand between a role and its day', () => {
+describe('small words may come between a role and its day', () => {
   test.each([['till the date of 5 january', null, '2027-01-05', ['5 january']]])('%s', (text, start, end, words) =>
     expect(read(text)).toMatchObject({ start, end, words, problem: null }),
   )

@@ -58,7 +58,7 @@ describe('on the last of a month', () => {
   )
 })
 
-describe('what was chosen is told', () => {
+describe('the choice is reported', () => {
   test.each([
     ['november for 3 days', 'DATES_WITHIN_WINDOW', 'Took the first days that fit: 24 Nov 2026 to 26 Nov 2026'],
     ['january for 30 days', 'DATES_WITHIN_WINDOW', 'Took the first days that fit: 1 Jan 2027 to 30 Jan 2027'],
@@ -77,7 +77,7 @@ describe('what was chosen is told', () => {
   ])('%s', (text, code, told) => expect(read(text).assumption).toEqual(code && { code, text: told }))
 })
 
-describe('what cannot be booked is told', () => {
+describe('days that cannot be booked are reported', () => {
   test.each([
     ['1 oct 2026', 'past', '1 Oct 2026 is already past'],
     ['22 nov 2026', 'past', '22 Nov 2026 is already past'],

@@ -86,9 +86,9 @@ test.each([
   ['mumabi', ['“mumabi” is read as Mumbai']],
   ['Mumbai', []],
   ['Punjab', []],
-])('%s is told: %j', (message, notes) => expect(read(message).notes.map(({ text }) => text)).toEqual(notes))
+])('%s is reported: %j', (message, notes) => expect(read(message).notes.map(({ text }) => text)).toEqual(notes))
 
-test('a shared name has its cities, one of ours said of a city abroad has two', () => {
+test('a shared name has its cities, one of ours in a city abroad has two', () => {
   expect(sharedIn('Aurangabad', 'Bihar')).toBe('Aurangabad (Bihar)')
   expect(sharedIn('Aurangabad', 'Maharashtra')).toBe('Chhatrapati Sambhajinagar')
   expect(sharedIn('Aurangabad', 'Kerala')).toBeNull()

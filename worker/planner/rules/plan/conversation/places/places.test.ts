@@ -125,7 +125,7 @@ test.each([
   expect({ shared, unavailable, cities }).toEqual({ shared: null, unavailable: [name], cities: [] })
 })
 
-test('a locality brings its city, an everyday name only beside its city', () => {
+test('a locality brings its city, an everyday name only next to its city', () => {
   expect(read('near Andheri').areas).toEqual([{ city: 'Mumbai', area: 'Andheri' }])
   expect(read('model town').cities).toEqual([])
   expect(read('Model Town Pune').areas).toEqual([{ city: 'Pune', area: 'Model Town' }])
@@ -140,7 +140,7 @@ test('a list of exclusions ends where the list ends', () => {
   expect(read('not Mumbai, Pune please')).toMatchObject({ excluded: ['Mumbai'], cities: ['Pune'] })
 })
 
-test('a mistyped name and a group are told', () => {
+test('a mistyped name and a group are reported', () => {
   expect(read('bangalor').notes.map(({ code }) => code)).toEqual(['CITY_SPELLING'])
   expect(read('NCR').notes[0]?.text).toBe('Delhi NCR is taken as Delhi, Gurugram and Noida, where there is inventory')
 })

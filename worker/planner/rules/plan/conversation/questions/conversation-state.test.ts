@@ -59,7 +59,7 @@ describe('a question changes nothing of a plan', () => {
     ['what if I had 8 crore?', { budget: { amount: 8_000_000_000 } }],
   ])('but %s is planned', (said, changed) => expect(heard(PLAN, said).brief).toMatchObject(changed))
 
-  test('beside an order the order counts alone', () => {
+  test('with an order the order counts alone', () => {
     const now = heard(PLAN, 'Make it 12 lakh. Which hoarding is closest to Kothrud?')
     expect([now.brief.budget?.amount, now.brief.areas, now.brief.channels]).toEqual([120_000_000, [], ['ooh', 'radio']])
   })
@@ -81,7 +81,7 @@ describe('a question after a question', () => {
     ['क्या यह जनवरी में खाली है?', { intent: 'availability', channels: ['ooh'], startDate: '2027-01-01' }],
   ])('%s', (said, query) => expect(of(PRICE, said)).toMatchObject(query))
 
-  test('another road stands in the same city', () => {
+  test('another road is in the same city', () => {
     expect(of(PRICE, 'and on the Western Express Highway?')).toMatchObject({
       intent: 'price',
       cities: ['Mumbai'],

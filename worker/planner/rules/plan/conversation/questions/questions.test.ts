@@ -184,7 +184,7 @@ describe('what a question asks about', () => {
   })
 })
 
-describe('a question beside facts', () => {
+describe('a question with facts', () => {
   test('is a plan and a question, and the facts count', () => {
     const { intent, question, brief } = heard('is GST extra? 10 lakh budget Pune Jan 2027 radio')
     expect([intent, question?.intent, brief.budget?.gst, brief.cities]).toEqual([
@@ -195,7 +195,7 @@ describe('a question beside facts', () => {
     ])
   })
 
-  test('leaves the brief that stands', () => {
+  test('leaves the current brief', () => {
     const plain = heard('10 lakh Pune hoardings January 2027').brief
     for (const said of ['What does radio in Delhi cost in March 2027?', 'why no TV?', 'what is CPM']) {
       expect(heard('10 lakh Pune hoardings January 2027', said).brief, said).toEqual(plain)

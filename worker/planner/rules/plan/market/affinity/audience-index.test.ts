@@ -29,7 +29,7 @@ describe('the evidence of an index', () => {
     expect(audienceIndex(inventoryItem(channel), 'seniors')).toEqual({ value: 1.7, source: 'assumed' })
   })
 
-  test('a station states whom it has, and the part of the day weighs it', () => {
+  test('a station states its audience, and the part of the day weighs it', () => {
     const young = station('Students 17 to 24')
     expect(audienceIndex(young, 'students')).toEqual({ value: 3, source: 'listing' })
     expect(audienceIndex(young, 'seniors').value).toBeLessThan(0.5)

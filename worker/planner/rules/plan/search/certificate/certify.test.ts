@@ -82,7 +82,7 @@ describe('the bound of a certificate', () => {
   })
 })
 
-test('a plan that is not the best is told from it', () => {
+test('a plan that is not the best is distinguished from it', () => {
   const problem = searchProblem(
     [sizedLine('good', 'ooh', 0, [100, 90_000]), sizedLine('bad', 'ooh', 1, [100, 45_000])],
     100,
