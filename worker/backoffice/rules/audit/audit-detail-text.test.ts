@@ -35,7 +35,7 @@ test('names replace ids', () => {
     { action: 'ticket.changed', subject: 'TKT-1', detail: { 'assignee.before': null, 'assignee.after': 'usr_1' } },
     (fact) => (fact === 'usr_1' ? 'Asha' : null),
   )
-  expect(facts).toEqual([{ field: 'assigned to', before: 'Nobody', after: 'Asha' }])
+  expect(facts).toEqual([{ field: 'assigned to', before: 'Unassigned', after: 'Asha' }])
 })
 
 describe('a change has the same words, however its act writes it', () => {
