@@ -37,8 +37,16 @@ export interface PlaceBook {
 
 const split = (names: string) => names.split(',').map((name) => name.trim())
 
-/** The book of a catalogue's cities. Reading a conversation makes it once. */
+const books = new WeakMap<readonly KnownCity[], PlaceBook>()
+
+/** The book of a catalogue's cities, made once for their list: reading a conversation, its facts and their ground ask for it. */
 export function placeBook(cities: readonly KnownCity[]): PlaceBook {
+  const made = books.get(cities) ?? makeBook(cities)
+  books.set(cities, made)
+  return made
+}
+
+function makeBook(cities: readonly KnownCity[]): PlaceBook {
   const own = ownNames(cities)
   const nameOf = (city: string) => own.get(city.toLowerCase())
   const city = (name: string): PlaceMeaning => ({
