@@ -8,6 +8,9 @@ const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
 const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
 /** Modules that are loaded only where a map, a calendar or a table is shown. */
 const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|kit\/list\/(?:data-)?table|features\/listing\/day-picker)/
+/** Acts and forms, and SWR: most public pages neither send nor ask. */
+const SENDING = /\/app\/kit\/(?:form|mutation)\//
+const ASKING = /\/node_modules\/(?:swr|dequal)\//
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
 
@@ -39,7 +42,7 @@ const SIGNED_IN_PAGES = 3
 /** Minimum number of public pages from which a library moves to the chunk that most of them need. */
 const PUBLIC_PAGES = 5
 
-type Place = 'site' | 'controls' | 'forms' | 'menus' | 'areas'
+type Place = 'site' | 'controls' | 'asking' | 'sending' | 'forms' | 'menus' | 'areas'
 
 /** Pages and areas that load a module, which decide its chunk. */
 function placeOf(id: string, modules: Modules): Place | null {
@@ -49,20 +52,23 @@ function placeOf(id: string, modules: Modules): Place | null {
   if (count(LIST_PAGE) > 0) return OWN.test(id) ? 'site' : null
   if (count(AREAS) === 0 && count(SIGNED_IN_PAGE) < SIGNED_IN_PAGES) return null
   const ofPublic = count(PUBLIC_PAGE)
+  if (ASKING.test(id)) return 'asking'
+  if (ofPublic > 0 && SENDING.test(id)) return 'sending'
   if (ofPublic >= PUBLIC_PAGES) return 'controls'
   // Our own modules are small: one used by public pages may import libraries that most of them have, but no fields or
   // menus.
-  if (ofPublic > 0 && OWN.test(id) && !needsMore(id, modules)) return 'controls'
+  const needed = ofPublic > 0 && OWN.test(id) ? neededBy(id, modules) : null
+  if (needed?.includes('sending')) return null
+  if (needed && !needed.includes('forms') && !needed.includes('menus')) {
+    return needed.includes('asking') ? 'asking' : 'controls'
+  }
   if (count(SIGN_IN) > 0) return 'forms'
   return ofPublic > 0 ? 'menus' : 'areas'
 }
 
-/** True when one of our modules imports libraries that are not on most public pages. */
-const needsMore = (id: string, modules: Modules): boolean =>
-  (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => {
-    const place = placeOf(imported, modules)
-    return place === 'forms' || place === 'menus'
-  })
+/** Places of the modules that one of ours imports. */
+const neededBy = (id: string, modules: Modules): readonly (Place | null)[] =>
+  (modules.getModuleInfo(id)?.importedIds ?? []).map((imported) => placeOf(imported, modules))
 
 const group = (name: Place, priority: number) => ({
   priority,
@@ -72,14 +78,16 @@ const group = (name: Place, priority: number) => ({
 
 /**
  * Rules of the chunks. A list page needs two, the framework and our own code: forty small files would compress worse.
- * Code that the signed-in areas share is in four more: buttons (also on most public pages), fields, menus, and code of
- * these areas alone. The bundler decides the rest. A chunk includes the dependencies of its modules, unless another
- * chunk has a higher priority for them.
+ * Code that the signed-in areas share is in six more: buttons (also on most public pages), SWR, acts and forms, fields,
+ * menus, and code of these areas alone. The bundler decides the rest. A chunk includes the dependencies of its modules,
+ * unless another chunk has a higher priority for them.
  */
 export const CHUNKS = [
-  { name: 'framework', priority: 6, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  group('site', 5),
-  group('controls', 4),
+  { name: 'framework', priority: 7, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  group('site', 6),
+  group('controls', 5),
+  group('asking', 4),
+  group('sending', 4),
   // Also on some public pages, which must not load the chunk of the signed-in areas for it.
   { name: 'table', priority: 3.6, test: /\/app\/kit\/list\/table/ },
   { name: 'data-table', priority: 3.5, test: /\/app\/kit\/list\/data-table/ },

@@ -68,3 +68,17 @@ test('a request is sent by useMutation, which alone says that it is pending', ()
   )
   expect(own.toSorted()).toEqual(Object.values(OWN_PENDING).flat().toSorted())
 })
+
+test('forms of public pages bring along neither SWR nor dialogs', () => {
+  const known = new Map(SOURCES.map((source) => [source.path, source]))
+  const seen = new Set<string>()
+  const follow = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const { target, typeOnly } of known.get(path)?.imports ?? []) if (!typeOnly) follow(target)
+  }
+  follow('app/kit/form/form.tsx')
+  follow('app/kit/form/use-form.ts')
+  expect([...seen]).toContain('app/kit/mutation/use-mutation.ts')
+  expect([...seen].filter((path) => path === 'swr' || path === 'app/ui/dialog.tsx')).toEqual([])
+})

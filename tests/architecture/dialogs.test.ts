@@ -8,7 +8,7 @@ const DIALOG = /<(?:Dialog|FormDialog|CancelDialog|DatedDialog)\b/
 /** Frames that others fill, and what two of the dialogs show until their data is there. */
 const FRAMES = new Set([
   'ui/dialog.tsx',
-  'kit/form/form.tsx',
+  'kit/form/form-dialog.tsx',
   'kit/cancellation/cancel-dialog.tsx',
   'features/backoffice/admin-settings/dated-dialog.tsx',
   'kit/add-to-campaign/campaign-dialog.tsx',

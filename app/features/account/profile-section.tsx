@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { saveProfile } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -24,7 +25,6 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
     schema: ProfileChange,
     send: saveProfile,
     keep: 'profile',
-    leave: 'Your profile has changes that are not saved.',
     revalidate: false,
     done: 'Profile saved',
   })
@@ -75,6 +75,9 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
             )
           }
         />
+        <UnsavedChanges isChanged={form.isChanged} onDiscard={form.discard}>
+          Your profile has changes that are not saved.
+        </UnsavedChanges>
       </Form>
     </SettingsSection>
   )

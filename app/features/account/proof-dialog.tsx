@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TwoFactorConfirmation } from '../../../worker/identity/rules/forms.ts'
-import { FormDialog } from '../../kit/form/form.tsx'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -5,7 +5,7 @@ import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.
 import { type CivilDate, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { FormDialog } from '../../kit/form/form.tsx'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { badInput } from '../../kit/mutation/refusal.ts'

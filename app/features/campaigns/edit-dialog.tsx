@@ -2,7 +2,7 @@ import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.
 import { OBJECTIVES } from '../../../worker/booking/rules/campaigns/campaign-edit.ts'
 import { formatMoney, formatNumber, toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'
-import { FormDialog } from '../../kit/form/form.tsx'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { badInput } from '../../kit/mutation/refusal.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'

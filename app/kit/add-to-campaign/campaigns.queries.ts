@@ -9,7 +9,7 @@ import { signedInAnswerOf } from '../session/auth.ts'
 const api = hc<typeof campaignsApi>(...API)
 
 /** Key of the list of campaigns of the account. */
-export const CAMPAIGNS = '/api/campaigns'
+const CAMPAIGNS = '/api/campaigns'
 
 /** Statuses in which a campaign accepts lines. */
 const OPEN = ['draft', 'planned', 'active']
@@ -31,7 +31,7 @@ export function useOpenCampaigns(isWanted: boolean) {
 }
 
 /** Reads the list of campaigns again, after one has changed. */
-const revalidateCampaigns = () => mutate(CAMPAIGNS)
+export const revalidateCampaigns = () => mutate(CAMPAIGNS)
 
 /** Selected item at today's terms. */
 export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>

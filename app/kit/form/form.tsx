@@ -2,17 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { ButtonLook } from '../../ui/button-styles.ts'
-import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import type { WhyNot } from '../../ui/use-why-not.tsx'
 import { KeptForm } from '../session/kept-form.tsx'
 import type { FormState } from './use-form.ts'
 
-interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props']> {
+export interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props']> {
   form: FormState
   /** Email of the account, for password managers. */
   username?: string
@@ -24,7 +21,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props'
 
 /** Form of `useForm`: a summary of errors, the fields, and the refusal of the whole form. */
 export function Form({ form, username, remedy, hasBanner = false, children, ...props }: FormProps) {
-  const { keep, leave, isChanged, whole } = form
+  const { keep, whole } = form
   return (
     <form {...props} {...form.props}>
       {keep !== undefined && <KeptForm form={keep} />}
@@ -42,11 +39,6 @@ export function Form({ form, username, remedy, hasBanner = false, children, ...p
         </Banner>
       ) : (
         !hasBanner && <RefusalLine text={whole} />
-      )}
-      {leave !== undefined && (
-        <UnsavedChanges isChanged={isChanged} onDiscard={form.discard}>
-          {leave}
-        </UnsavedChanges>
       )}
     </form>
   )
@@ -89,7 +81,7 @@ function WrongFields({ form: { wrong, problemOf } }: { form: FormState }) {
   )
 }
 
-interface FormButtonsProps extends ButtonLook {
+export interface FormButtonsProps extends ButtonLook {
   form: FormState
   /** Label of the button that sends the form. */
   action: string
@@ -119,62 +111,4 @@ export const FormButtons = ({
     </SubmitButton>
     {!isInDialog && aside}
   </div>
-)
-
-interface FormDialogProps
-  extends Omit<FormButtonsProps, 'aside' | 'isInDialog' | 'size'>,
-    Pick<FormProps, 'username' | 'remedy'> {
-  title: string
-  size?: 'confirm' | 'form' | 'wide' | 'side'
-  role?: 'dialog' | 'alertdialog'
-  /** Label of the button that closes. */
-  cancel?: string
-  /** False when a press outside the dialog must not discard typed text. */
-  isDismissable?: boolean
-  onClose: () => void
-  children: ReactNode
-}
-
-/** Form in a dialog, with its buttons in the footer. */
-export const FormDialog = ({
-  form,
-  title,
-  size,
-  role,
-  username,
-  action,
-  pendingLabel = 'Please wait',
-  whyNot,
-  cancel = 'Cancel',
-  remedy,
-  isDismissable = true,
-  onClose,
-  children,
-  ...look
-}: FormDialogProps) => (
-  <Modal
-    {...(size && { size })}
-    isOpen
-    isDismissable={isDismissable && !form.isPending}
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-  >
-    <Dialog
-      title={title}
-      {...(role && { role })}
-      footer={
-        <>
-          <Button slot="close" variant="outline" isDisabled={form.isPending}>
-            {cancel}
-          </Button>
-          <SubmitButton {...look} form={form.id} isPending={form.isPending} pendingLabel={pendingLabel} whyNot={whyNot}>
-            {action}
-          </SubmitButton>
-        </>
-      }
-    >
-      <Form form={form} aria-label={title} {...(username && { username })} remedy={remedy}>
-        <div className="grid gap-5">{children}</div>
-      </Form>
-    </Dialog>
-  </Modal>
 )

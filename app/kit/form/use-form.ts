@@ -38,8 +38,6 @@ export type FormOptions<Output, Answer> = Reading<Output> &
     names?: Readonly<Record<string, string>>
     /** Key under which this tab stores the input until it is sent. */
     keep?: string
-    /** Consequence of leaving the page with unsaved changes, as a sentence; with it, the form asks first. */
-    leave?: string
     /** True to empty the form after it was sent. */
     resets?: boolean
   }
@@ -110,7 +108,7 @@ function wrongFields(form: HTMLFormElement, isWrong: (name: string) => boolean):
  * field changes. Rendered by `<Form>`.
  */
 export function useForm<Output, Answer = unknown>(options: FormOptions<Output, Answer>) {
-  const { send, initial = {}, names = {}, keep, leave, resets = false, onDone } = options
+  const { send, initial = {}, names = {}, keep, resets = false, onDone } = options
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState<Texts>(initial)
@@ -266,7 +264,6 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     ) as Readonly<Record<string, string>>,
     isChanged: !isSame(texts, untouched),
     keep,
-    leave,
     /** Changes texts from outside their fields. */
     set,
     reset,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Arguments, useSWRConfig } from 'swr'
 import { toast } from '../../ui/toast.tsx'
 import type { ToastMessage } from '../../ui/toasts.tsx'
 import { type Refusal, readRefusal, refusalText } from './refusal.ts'
@@ -32,8 +31,8 @@ export interface MutationOptions<Sent, Answer> {
   refuse?: (refusal: Refusal, sent: Sent) => Refusal
   /** False when no loader of this page shows the change. The loaders still run when the session has ended. */
   revalidate?: boolean
-  /** SWR keys to fetch again, besides the loaders. */
-  refresh?: readonly (Arguments | ((key: Arguments) => boolean))[]
+  /** Fetches answers of SWR again, besides the loaders. */
+  refresh?: () => Promise<unknown>
   /** Runs on success when the page is up to date; the act stays pending until then. */
   onDone?: (answer: Answer, sent: Sent) => unknown
   onRefused?: (refusal: Refusal, sent: Sent) => unknown
@@ -48,20 +47,19 @@ const from = <Sent, Value extends string | readonly string[]>(
 ): Value | undefined => (typeof value === 'function' ? value(sent) : value)
 
 /**
- * Reads the page again: its loaders, and the given SWR keys. When the session has ended, the guard of the area
+ * Reads the page again: its loaders, and answers of SWR. When the session has ended, the guard of the area
  * redirects to its sign-in page with the return path.
  */
 export function useReload({
   revalidate: isOn = true,
-  refresh = [],
+  refresh,
 }: Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> = {}) {
   const { revalidate } = useRevalidator()
-  const { mutate } = useSWRConfig()
 
   async function reload(): Promise<void> {
-    const answers = refresh.map((key) => mutate(key))
+    const answers = refresh?.()
     if (isOn) await revalidate()
-    await Promise.all(answers)
+    await answers
   }
 
   return {

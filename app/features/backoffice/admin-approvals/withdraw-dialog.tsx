@@ -5,7 +5,7 @@ import {
   verificationText,
 } from '../../../../worker/organisations/rules/owners/verification.ts'
 import { ACTS, consequencesOf } from '../../../kit/admin-acts/acts.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { ReasonField } from '../../../ui/reason-field.tsx'
 import { withdrawVerification } from './verifications.queries.ts'

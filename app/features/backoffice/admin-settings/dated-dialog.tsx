@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 import { NewUser } from '../../../../worker/backoffice/rules/users/managed-user.ts'
 import { isStaff, STAFF_AREAS } from '../../../../worker/kernel/rules/identity/roles.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { type Texts, useForm } from '../../../kit/form/use-form.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AccessFields, isRole } from './access-fields.tsx'

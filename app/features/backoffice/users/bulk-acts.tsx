@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { badInput } from '../../../kit/mutation/refusal.ts'
 import { useActs } from '../../../kit/mutation/use-mutation.ts'

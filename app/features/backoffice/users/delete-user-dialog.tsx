@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ManagedUser, UserDeletion } from '../../../../worker/backoffice/rules/users/managed-user.ts'
 import { ACTS, consequencesOf } from '../../../kit/admin-acts/acts.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { refusalText } from '../../../kit/mutation/refusal.ts'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -15,6 +15,7 @@ import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
 import { getParty, saveOwnerParty, saveOwnParty } from './billing.queries.ts'
 import { PartyFields } from './party-fields.tsx'
 
@@ -73,7 +74,6 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
     send: (_, texts) => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version)),
     // Drafts belong to one version: over a newer one a draft would undo what another person saved.
     keep: `billing ${owner ?? 'own'} ${version}`,
-    leave: 'Your billing details have changes that are not saved.',
     done: 'Billing details saved',
     onDone(saved) {
       onSaved(saved)
@@ -132,6 +132,9 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
               )
             }
           />
+          <UnsavedChanges isChanged={form.isChanged} onDiscard={form.discard}>
+            Your billing details have changes that are not saved.
+          </UnsavedChanges>
         </Form>
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Decline } from '../../../../worker/booking/rules/lines/owner-answer.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { ReasonField } from '../../../ui/reason-field.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Decline } from '../../../../worker/booking/rules/lines/owner-answer.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { keepInput } from '../../../kit/session/kept-input.ts'
 import { ReasonField } from '../../../ui/reason-field.tsx'

@@ -3,7 +3,7 @@ import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/ca
 import { OWNER_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { Texts, useForm } from '../../../kit/form/use-form.ts'
 import { keepInput, keptInput } from '../../../kit/session/kept-input.ts'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -5,7 +5,7 @@ import {
   RIGHT_LABELS,
   RIGHT_TEXTS,
 } from '../../../../worker/organisations/rules/owners/team.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

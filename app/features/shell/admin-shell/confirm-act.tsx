@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActConfirmation } from '../../../../worker/identity/rules/forms.ts'
 import { type ConfirmBy, onConfirmationNeeded } from '../../../api-client.ts'
-import { FormDialog } from '../../../kit/form/form.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { confirmAct } from '../../../kit/session/auth.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'

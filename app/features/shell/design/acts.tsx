@@ -7,6 +7,7 @@ import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
 
 /** Forms and acts: their states and results. */
@@ -44,7 +45,6 @@ function ListingForm() {
       if (title.toLowerCase() === 'closed') throw new DomainError('forbidden', 'This listing is closed for changes')
     },
     keep: 'design-listing',
-    leave: 'The listing of the example has changes that are not saved.',
     revalidate: false,
     done: 'Changes published',
   })
@@ -82,6 +82,9 @@ function ListingForm() {
           )
         }
       />
+      <UnsavedChanges isChanged={form.isChanged} onDiscard={form.discard}>
+        The listing of the example has changes that are not saved.
+      </UnsavedChanges>
     </Form>
   )
 }
