@@ -10,10 +10,6 @@ test('the page is read again by useMutation, and by what follows the live hub', 
     'app/features/backoffice/admin-approvals/follow-approvals.tsx',
     'app/features/backoffice/admin-audit/audit-view.tsx',
     'app/features/backoffice/admin-campaigns/campaign-list.tsx',
-    // A record that two people edit: what the other has saved is read before it is merged.
-    'app/features/backoffice/admin-campaigns/manage-dialog.tsx',
-    'app/features/backoffice/users/edit-user-dialog.tsx',
-    'app/features/owner/listing-editor/use-listing-editor.ts',
     'app/features/shell/admin-shell/admin-shell.tsx',
     'app/kit/live/use-follow-staff.ts',
     // A conversation that is seen.
@@ -21,9 +17,6 @@ test('the page is read again by useMutation, and by what follows the live hub', 
     'app/kit/mutation/use-mutation.ts',
     'app/routes/dashboard/layout.tsx',
     'app/routes/dashboard/listing-edit.tsx',
-    // Of editors that merge.
-    'app/ui/use-guard.ts',
-    'app/ui/use-one-act.ts',
   ])
 })
 
@@ -42,15 +35,10 @@ test('only the client of the API, the stream of the planner and the hydration of
 const OWN_PENDING = {
   'a login, whose failure is a step of its own': ['app/features/backoffice/admin-login/admin-login-form.tsx'],
   'a record that two people edit, which is merged before it is sent again': [
-    'app/features/backoffice/admin-campaigns/manage-dialog.tsx',
     'app/features/backoffice/categories/delete-dialog.tsx',
     'app/features/backoffice/categories/subcategory-dialog.tsx',
     'app/features/backoffice/categories/use-category-editor.ts',
-    'app/features/backoffice/users/edit-user-dialog.tsx',
-    'app/features/desk/admin-blog/use-post-editor.ts',
     'app/features/owner/listing-editor/listing-editor.tsx',
-    'app/features/owner/listing-editor/use-listing-editor.ts',
-    'app/ui/use-one-act.ts',
   ],
   'a question that stays open until its act has an answer': ['app/ui/confirm-dialog.tsx'],
   'no request of ours: the device says where it is': ['app/features/owner/owner-proofs/use-here.ts'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
+import type { Refusal } from '../mutation/refusal.ts'
 
 /** Record with a version. */
 export interface Versioned {
@@ -19,7 +20,11 @@ export function currentOnConflict<Current extends Versioned>(refused: unknown): 
   return v.is(Refused, refused) ? (refused.details.current as unknown as Current) : null
 }
 
-/** Values of a form's fields as text, by label. */
+/** A refusal without its message where it is a conflict, which `ConflictBanner` shows. */
+export const withoutConflict = (refusal: Refusal): Refusal =>
+  currentOnConflict(refusal) ? { ...refusal, whole: null } : refusal
+
+/** Texts of the fields that a form shows, by their labels. */
 export type FieldTexts = Readonly<Record<string, string>>
 
 /** Field that someone else changed. */

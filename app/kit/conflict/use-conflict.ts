@@ -15,16 +15,16 @@ export function useConflict<Current extends Versioned>(textsOf: (record: Current
   const [conflict, setConflict] = useState<Conflict<Current> | null>(null)
 
   /**
-   * Sends a change of the version that the form started with. If someone else changed only fields that the form does
-   * not show, it is sent again for their version.
-   * @param shown the fields that matter to this change; by default all that the form shows
-   * @returns null for a conflict, which is then shown
+   * Sends a change of the version that the form began with. Where someone else changed only what the form does not show, it is sent again for
+   * their version.
+   * @param shown what matters to this change, where it is less than the form shows
+   * @throws RequestError also for a conflict, which is then shown
    */
   async function send<Answer>(
     from: Current,
     work: (from: Current) => Promise<Answer>,
     shown = textsOf,
-  ): Promise<Answer | null> {
+  ): Promise<Answer> {
     setConflict(null)
     try {
       return await work(from)
@@ -34,7 +34,7 @@ export function useConflict<Current extends Versioned>(textsOf: (record: Current
       const changes = changesOf(shown(from), shown(current))
       if (changes.length === 0) return send(current, work, shown)
       setConflict({ current, changes })
-      return null
+      throw error
     }
   }
 

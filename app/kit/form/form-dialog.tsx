@@ -5,7 +5,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Form, type FormButtonsProps, type FormProps } from './form.tsx'
 
 interface FormDialogProps
-  extends Omit<FormButtonsProps, 'aside' | 'isInDialog' | 'size'>,
+  extends Omit<FormButtonsProps, 'isInDialog' | 'size'>,
     Pick<FormProps, 'username' | 'remedy'> {
   title: string
   size?: 'confirm' | 'form' | 'wide' | 'side'
@@ -28,6 +28,7 @@ export const FormDialog = ({
   action,
   pendingLabel = 'Please wait',
   whyNot,
+  aside,
   cancel = 'Cancel',
   remedy,
   isDismissable = true,
@@ -46,6 +47,7 @@ export const FormDialog = ({
       {...(role && { role })}
       footer={
         <>
+          {aside}
           <Button slot="close" variant="outline" isDisabled={form.isPending}>
             {cancel}
           </Button>

@@ -40,6 +40,8 @@ export type FormOptions<Output, Answer> = Reading<Output> &
     keep?: string
     /** True to empty the form after it was sent. */
     resets?: boolean
+    /** True where the page asks before it is sent, and then calls `submit`. */
+    hold?: (output: Output, texts: Texts) => boolean
   }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -108,7 +110,7 @@ function wrongFields(form: HTMLFormElement, isWrong: (name: string) => boolean):
  * field changes. Rendered by `<Form>`.
  */
 export function useForm<Output, Answer = unknown>(options: FormOptions<Output, Answer>) {
-  const { send, initial = {}, names = {}, keep, resets = false, onDone } = options
+  const { send, initial = {}, names = {}, keep, resets = false, hold, onDone } = options
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState<Texts>(initial)
@@ -194,25 +196,33 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     if (refusal) showWrong()
   }, [refusal])
 
-  function set(part: Texts) {
+  /** Writes texts into their elements as well. */
+  function put(part: Texts) {
     for (const field of ref.current ? fieldsIn(ref.current) : []) {
       const text = part[field.name]
       if (text !== undefined && !field.matches('[type=radio], [type=checkbox]')) field.value = text
     }
     setTexts((before) => ({ ...before, ...part }))
+  }
+
+  function set(part: Texts) {
+    put(part)
     setEdited((before) => new Set([...before, ...Object.keys(part)]))
   }
 
-  function reset() {
-    ref.current?.reset()
-    setTexts(untouched)
+  function forgetProblems() {
     setJudged(new Set())
     setWrong([])
     clear()
   }
 
-  function validate() {
-    const sent = ref.current ? readTexts(ref.current, texts) : texts
+  function reset() {
+    ref.current?.reset()
+    setTexts(untouched)
+    forgetProblems()
+  }
+
+  function validate(sent = ref.current ? readTexts(ref.current, texts) : texts) {
     const named = ref.current ? fieldsIn(ref.current).map(({ name }) => name) : []
     const fields = [...new Set([...named, ...Object.keys(sent)])]
     const result = read(sent)
@@ -236,11 +246,19 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     return validate()
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  /**
+   * Validates and sends the form, or other texts than it shows.
+   * @returns true when it was done
+   */
+  async function submit(other?: Texts): Promise<boolean> {
+    const sent = isPending ? null : validate(other)
+    return sent !== null && send !== undefined && run(sent)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
-    const sent = validate()
-    if (sent && send) await run(sent)
+    const sent = isPending ? null : validate()
+    if (sent && send && !hold?.(sent.output, sent.texts)) void run(sent)
   }
 
   return {
@@ -267,8 +285,15 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     /** Changes texts from outside their fields. */
     set,
     reset,
+    /** Begins with other texts: those of the record, and what was typed over them. */
+    start(before: Texts, typed = before) {
+      put(typed)
+      setUntouched(before)
+      forgetProblems()
+    },
     check,
-    /** Shows a refusal by the page itself. */
+    submit,
+    /** Shows a refusal of the page's own. */
     setRefusal,
     /** Deletes the stored input: the form is closed without being sent. */
     discard() {
@@ -295,7 +320,7 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     props: {
       id,
       ref,
-      onSubmit: submit,
+      onSubmit,
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
         if (!isField(target)) return
         const { name } = target

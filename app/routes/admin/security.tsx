@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { getSecurityPage } from '../../../worker/identity/security/security.server.ts'
 import { requireStaffOf } from '../../../worker/identity/session.server.ts'
 import { SECURITY_LABELS } from '../../../worker/kernel/rules/platform/setting-words.ts'
@@ -6,7 +5,6 @@ import { SecuritySettings } from '../../../worker/kernel/rules/platform/settings
 import { call } from '../../context.ts'
 import { saveSecurity } from '../../features/backoffice/admin-security/security.queries.ts'
 import { SecurityView } from '../../features/backoffice/admin-security/security-view.tsx'
-import { SECURITY_FORM } from '../../features/backoffice/admin-security/settings-panels.tsx'
 import { useSettingsForm } from '../../features/backoffice/admin-settings/use-settings-form.ts'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,20 +17,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Security, Admin')
 
-/** Typed values, not validated until they are sent. */
-const Kept = v.object({
-  ipWhitelist: v.string(),
-  sessionTimeout: v.number(),
-  requireTwoFactor: v.boolean(),
-  criticalActionVerification: v.boolean(),
-})
-
 const SECURITY = {
   schema: SecuritySettings,
   labels: SECURITY_LABELS,
   send: saveSecurity,
   done: 'Security settings saved',
-  keep: { form: 'security', schema: Kept },
+  keep: 'security',
 }
 
 export default function Security({ loaderData: page }: Route.ComponentProps) {
@@ -52,7 +42,7 @@ export default function Security({ loaderData: page }: Route.ComponentProps) {
               </Button>
             </>
           )}
-          <SubmitButton form={SECURITY_FORM} size="sm" isPending={form.isSaving} pendingLabel="Saving">
+          <SubmitButton form={form.id} size="sm" isPending={form.isPending} pendingLabel="Saving">
             Save Changes
           </SubmitButton>
         </>

@@ -2,7 +2,6 @@ import { getDatedRates } from '../../../worker/backoffice/settings/rates.server.
 import { getGeneralSettings } from '../../../worker/kernel/platform/settings.server.ts'
 import { GENERAL_LABELS } from '../../../worker/kernel/rules/platform/setting-words.ts'
 import { GeneralSettings } from '../../../worker/kernel/rules/platform/settings.ts'
-import { GENERAL_FORM } from '../../features/backoffice/admin-settings/general-panels.tsx'
 import { saveGeneral } from '../../features/backoffice/admin-settings/settings.queries.ts'
 import { SettingsView } from '../../features/backoffice/admin-settings/settings-view.tsx'
 import { useSettingsForm } from '../../features/backoffice/admin-settings/use-settings-form.ts'
@@ -28,7 +27,7 @@ export default function Settings({ loaderData: { saved, rates } }: Route.Compone
     <AdminPage
       title="Settings"
       actions={
-        <SubmitButton form={GENERAL_FORM} size="sm" isPending={form.isSaving} pendingLabel="Saving">
+        <SubmitButton form={form.id} size="sm" isPending={form.isPending} pendingLabel="Saving">
           Save Changes
         </SubmitButton>
       }

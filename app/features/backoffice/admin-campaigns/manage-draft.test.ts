@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
-import { manageDraftOf, managingOf, textsOf } from './manage-draft.ts'
+import { manageTextsOf, managingOf, textsOf } from './manage-draft.ts'
 
 const base: ManagedCampaign = {
   id: 'cmp_1',
@@ -22,7 +22,7 @@ const base: ManagedCampaign = {
   lines: [],
   metrics: null,
 }
-const draft = manageDraftOf(base)
+const draft = manageTextsOf(base)
 
 describe('what is sent', () => {
   test('is what was changed alone', () => {
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(managingOf(figures, base)).toEqual({ version: 3, metrics })
     const reported = { ...base, metrics }
     expect(
-      managingOf({ ...manageDraftOf(reported), impressions: '', engagement: '', conversion: '' }, reported),
+      managingOf({ ...manageTextsOf(reported), impressions: '', engagement: '', conversion: '' }, reported),
     ).toEqual({
       version: 3,
       metrics: null,

@@ -1,10 +1,11 @@
 import { OBJECTIVES } from '../../../../worker/booking/rules/campaigns/campaign-edit.ts'
 import type { CampaignManaging, ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { LISTED_STATES } from '../../../../worker/booking/rules/campaigns/staff-move.ts'
-import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import { formatNumber, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
 import type { FieldTexts } from '../../../kit/conflict/conflict.ts'
+import type { Texts } from '../../../kit/form/use-form.ts'
+import { badInput } from '../../../kit/mutation/refusal.ts'
 
 /** Labels and typed values of the form. */
 export const MANAGE_FIELDS = {
@@ -19,10 +20,10 @@ export const MANAGE_FIELDS = {
   conversion: 'Conversion',
 } as const
 export type ManageField = keyof typeof MANAGE_FIELDS
-export type ManageDraft = Record<ManageField, string>
+type ManageTexts = Record<ManageField, string>
 
-/** Initial values of the form. */
-export function manageDraftOf({
+/** The first values of the form. */
+export function manageTextsOf({
   status,
   name,
   client,
@@ -30,7 +31,7 @@ export function manageDraftOf({
   budget,
   reach,
   metrics,
-}: ManagedCampaign): ManageDraft {
+}: ManagedCampaign): ManageTexts {
   return {
     status,
     name,
@@ -44,13 +45,11 @@ export function manageDraftOf({
   }
 }
 
-const refuse = (path: ManageField, message: string) => new DomainError('bad_input', message, [{ path, message }])
-
-/** Parses the budget. @throws DomainError bad_input by field */
+/** @throws DomainError bad_input by the field */
 function budgetOf(text: string): number | null {
   if (text.trim() === '') return null
   const amount = parseRupees(text)
-  if (amount === null) throw refuse('budget', 'Enter the budget in rupees, such as 5,00,000 or 5 lakh')
+  if (amount === null) throw badInput({ budget: 'Enter the budget in rupees, such as 5,00,000 or 5 lakh' })
   return toPaise(amount)
 }
 
@@ -58,15 +57,16 @@ function budgetOf(text: string): number | null {
 function shareOf(field: 'engagement' | 'conversion', text: string): number {
   const typed = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim())
   const bp = typed ? Math.round(Number(typed[1]) * 100) : -1
-  if (bp < 0 || bp > 10_000) throw refuse(field, `Enter the ${field} in percent, such as 3.8`)
+  if (bp < 0 || bp > 10_000) throw badInput({ [field]: `Enter the ${field} in percent, such as 3.8` })
   return bp
 }
 
-/** Parses the figures, which are reported together or not at all. @throws DomainError bad_input by field */
-function metricsOf({ impressions, engagement, conversion }: ManageDraft): CampaignManaging['metrics'] {
+/** Figures are reported together, or not at all. @throws DomainError bad_input by the field */
+function metricsOf({ impressions, engagement, conversion }: ManageTexts): CampaignManaging['metrics'] {
   if ([impressions, engagement, conversion].every((text) => text.trim() === '')) return null
   const count = parseRupees(impressions)
-  if (count === null) throw refuse('impressions', 'Enter the impressions as a number, such as 41,20,000 or 41.2 lakh')
+  if (count === null)
+    throw badInput({ impressions: 'Enter the impressions as a number, such as 41,20,000 or 41.2 lakh' })
   return {
     impressions: count,
     engagementBp: shareOf('engagement', engagement),
@@ -79,12 +79,13 @@ function metricsOf({ impressions, engagement, conversion }: ManageDraft): Campai
  * @param base campaign that the form started with
  * @throws DomainError bad_input by field
  */
-export function managingOf(draft: ManageDraft, base: ManagedCampaign): CampaignManaging {
-  const before = manageDraftOf(base)
+export function managingOf(texts: Texts, base: ManagedCampaign): CampaignManaging {
+  const before = manageTextsOf(base)
+  const draft = { ...before, ...texts }
   const isChanged = (...fields: ManageField[]) => fields.some((field) => draft[field].trim() !== before[field])
   const status = LISTED_STATES.find((state) => state === draft.status)
   const objective = OBJECTIVES.find((one) => one === draft.objective)
-  if (isChanged('objective') && !objective) throw refuse('objective', 'Choose an objective')
+  if (isChanged('objective') && !objective) throw badInput({ objective: 'Choose an objective' })
   return {
     version: base.version,
     ...(isChanged('status') && status && { status }),
@@ -106,7 +107,7 @@ const shown = (field: ManageField, text: string) => {
 
 /** Values of the form as text. */
 export const textsOf = (campaign: ManagedCampaign): FieldTexts => {
-  const draft = manageDraftOf(campaign)
+  const draft = manageTextsOf(campaign)
   const names = Object.keys(MANAGE_FIELDS) as ManageField[]
   return Object.fromEntries(names.map((name) => [MANAGE_FIELDS[name], shown(name, draft[name])]))
 }

@@ -1,5 +1,4 @@
 import type { SecurityPage } from '../../../../worker/identity/security/security.server.ts'
-import type { SecuritySettings } from '../../../../worker/kernel/rules/platform/settings.ts'
 import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
 import { SettingsConflict } from '../admin-settings/settings-conflict.tsx'
@@ -10,7 +9,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import { SettingsPanels } from './settings-panels.tsx'
 
 interface SecurityViewProps {
-  form: SettingsForm<SecuritySettings>
+  form: SettingsForm
   page: SecurityPage
 }
 
@@ -28,7 +27,9 @@ export function SecurityView({ form, page }: SecurityViewProps) {
         <ScorePanel score={page.score} />
         <RecommendationsPanel page={page} />
       </div>
-      <UnsavedChanges isChanged={form.isChanged}>The security settings have changes that are not saved.</UnsavedChanges>
+      <UnsavedChanges isChanged={form.isChanged} onDiscard={form.discard}>
+        The security settings have changes that are not saved.
+      </UnsavedChanges>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import type { SecurityPage } from '../../../../worker/identity/security/security.server.ts'
 import { SECURITY_LABELS } from '../../../../worker/kernel/rules/platform/setting-words.ts'
-import { IDLE_RANGE, type SecuritySettings } from '../../../../worker/kernel/rules/platform/settings.ts'
+import { IDLE_RANGE } from '../../../../worker/kernel/rules/platform/settings.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Form } from '../../../kit/form/form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -12,39 +11,18 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { SettingsForm } from '../admin-settings/use-settings-form.ts'
 import { WhitelistField } from './whitelist-field.tsx'
 
-/** Id of the form, whose button is in the header of the page. */
-export const SECURITY_FORM = 'security-settings'
-
-/** Ids of the controls that recommendations link to. */
+/** Controls that the recommendations lead to. */
 export const CONTROLS = { whitelist: 'ip-whitelist', signIn: 'sign-in', sessions: 'active-sessions' } as const
 
 interface SettingsPanelsProps {
-  form: SettingsForm<SecuritySettings>
+  form: SettingsForm
   page: SecurityPage
 }
 
 /** Settings of the Security page: one form. */
-export function SettingsPanels({
-  form: { draft, change, refusal, save, isChanged, discard },
-  page,
-}: SettingsPanelsProps) {
-  const { fields, whole } = refusal
+export function SettingsPanels({ form, page }: SettingsPanelsProps) {
   return (
-    <form
-      id={SECURITY_FORM}
-      noValidate
-      aria-label="Security settings"
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      {whole && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {whole}
-        </Banner>
-      )}
+    <Form form={form} hasBanner aria-label="Security settings" className="space-y-5">
       <Panel
         id="access"
         title="Access"
@@ -55,26 +33,14 @@ export function SettingsPanels({
         }
       >
         <div className="grid items-start gap-x-6 gap-y-5 p-4 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-          <WhitelistField
-            id={CONTROLS.whitelist}
-            value={draft.ipWhitelist}
-            onChange={(ipWhitelist) => change({ ipWhitelist })}
-            address={page.address}
-            refusal={fields.ipWhitelist}
-          />
+          <WhitelistField id={CONTROLS.whitelist} field={form.field('ipWhitelist')} address={page.address} />
           <TextField
             label={`${SECURITY_LABELS.sessionTimeout} (minutes)`}
-            name="sessionTimeout"
             type="number"
             inputMode="numeric"
             autoComplete="off"
-            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer have to sign in again.`}
-            // The browser accepts a text that is not a number without a message, and so does the field.
-            value={Number.isNaN(draft.sessionTimeout) ? '' : `${draft.sessionTimeout}`}
-            onChange={(text) => change({ sessionTimeout: text === '' ? Number.NaN : Number(text) })}
-            validationBehavior="aria"
-            isInvalid={'sessionTimeout' in fields}
-            errorMessage={fields.sessionTimeout}
+            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
+            {...form.field('sessionTimeout')}
           />
         </div>
       </Panel>
@@ -82,29 +48,23 @@ export function SettingsPanels({
         <div className="divide-y divide-line px-4">
           <Switch
             className="py-4"
-            isSelected={draft.requireTwoFactor}
-            onChange={(requireTwoFactor) => change({ requireTwoFactor })}
-            description={factorNote(page, draft.requireTwoFactor)}
+            {...form.flag('requireTwoFactor')}
+            description={factorNote(page, form.flag('requireTwoFactor').isSelected)}
           >
             {SECURITY_LABELS.requireTwoFactor}
           </Switch>
-          <Switch
-            className="py-4"
-            isSelected={draft.criticalActionVerification}
-            onChange={(criticalActionVerification) => change({ criticalActionVerification })}
-            description={verificationNote(page)}
-          >
+          <Switch className="py-4" {...form.flag('criticalActionVerification')} description={verificationNote(page)}>
             {SECURITY_LABELS.criticalActionVerification}
           </Switch>
         </div>
       </Panel>
-      {isChanged && (
-        // On wide screens the button is in the header.
-        <Button variant="outline" className="w-full sm:hidden" onPress={discard}>
+      {form.isChanged && (
+        // On wide screens it is in the header.
+        <Button variant="outline" className="w-full sm:hidden" onPress={form.discard}>
           Discard
         </Button>
       )}
-    </form>
+    </Form>
   )
 }
 

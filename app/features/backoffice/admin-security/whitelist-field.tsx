@@ -2,18 +2,17 @@ import { useRef } from 'react'
 import { TextField } from 'react-aria-components/TextField'
 import { admitsAddress, lockOutMessage, parseIpList } from '../../../../worker/kernel/rules/platform/ip-list.ts'
 import { SECURITY_LABELS } from '../../../../worker/kernel/rules/platform/setting-words.ts'
+import type { FormState } from '../../../kit/form/use-form.ts'
 import { FieldLabel, FieldNotes } from '../../../ui/field-parts.tsx'
 import { fieldStyles } from '../../../ui/field-styles.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 
 interface WhitelistFieldProps {
   id: string
-  value: string
-  onChange: (value: string) => void
-  /** IP address of the reader; null when the platform does not provide it. */
+  /** With what the API said of the list. */
+  field: ReturnType<FormState['field']>
+  /** Of the reader; null where the platform does not say. */
   address: string | null
-  /** Message of the API about the list. */
-  refusal: string | undefined
 }
 
 const ROWS = 6
@@ -26,26 +25,17 @@ function problemsOf(value: string, address: string | null): string[] {
   return [lockOutMessage(address)]
 }
 
-/**
- * Field for the IP addresses that may use the back office, with line numbers; invalid lines are marked while typing.
- */
-export function WhitelistField({ id, value, onChange, address, refusal }: WhitelistFieldProps) {
+/** The addresses that may use the back office, with the numbers of the lines: bad ones are marked as they are typed. */
+export function WhitelistField({ id, field, address }: WhitelistFieldProps) {
+  const { value, errorMessage } = field
   const numbers = useRef<HTMLOListElement>(null)
   const problems = problemsOf(value, address)
   const bad = new Set(parseIpList(value).problems.map(({ line }) => line))
   const lines = Math.max(ROWS, value.split('\n').length)
-  const messages = problems.length > 0 ? problems : refusal === undefined ? [] : [refusal]
+  const messages = problems.length > 0 ? problems : errorMessage === undefined ? [] : [errorMessage]
 
   return (
-    <TextField
-      id={id}
-      name="ipWhitelist"
-      value={value}
-      onChange={onChange}
-      isInvalid={messages.length > 0}
-      validationBehavior="aria"
-      className="block min-w-0"
-    >
+    <TextField {...field} id={id} isInvalid={messages.length > 0} className="block min-w-0">
       <FieldLabel label={SECURITY_LABELS.ipWhitelist} />
       <div className="relative">
         <TextArea

@@ -11,7 +11,7 @@ import { HelpBox, QuickSettings } from './side-links.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
 interface SettingsViewProps {
-  form: SettingsForm<GeneralSettings>
+  form: SettingsForm
   saved: Saved<GeneralSettings>
   rates: DatedRates
 }
@@ -23,7 +23,7 @@ export function SettingsView({ form, saved, rates }: SettingsViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="space-y-5">
         <SettingsConflict {...form} />
-        <GeneralPanels {...form} />
+        <GeneralPanels form={form} />
         <LocalizationPanel rates={rates} />
         <BillingPanel rates={rates} />
         {saved.updatedAt !== null && (

@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type * as v from 'valibot'
-import { isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { settingText } from '../../../../worker/kernel/rules/platform/setting-words.ts'
 import type { GeneralSettings, Saved, SecuritySettings } from '../../../../worker/kernel/rules/platform/settings.ts'
-import { RequestError } from '../../../api-client.ts'
-import { type FieldTexts, mineOver } from '../../../kit/conflict/conflict.ts'
-import { useConflict } from '../../../kit/conflict/use-conflict.ts'
-import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
-import { formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
+import { useRecordForm } from '../../../kit/conflict/use-record-form.ts'
+import type { Texts } from '../../../kit/form/use-form.ts'
+
+type Name = keyof (GeneralSettings | SecuritySettings)
+type Setting = string | number | boolean
 
 /** Kind of settings page. */
 interface SettingsKind<Value> {
@@ -20,8 +17,18 @@ interface SettingsKind<Value> {
   send: (change: Value & { version: number }) => Promise<Saved<Value>>
   /** Message after a save. */
   done: string
-  /** Name and schema by which typed values are stored while the user signs in again. */
-  keep?: { form: string; schema: v.GenericSchema<unknown, Value> }
+  /** Keeps what was typed in this tab under this name. */
+  keep?: string
+}
+
+const ON = 'on'
+
+const textOf = (value: Setting): string => (typeof value === 'boolean' ? (value ? ON : '') : `${value}`)
+
+/** A setting of the type that it had. */
+function settingOf(text: string, before: Setting): Setting {
+  if (typeof before === 'boolean') return text === ON
+  return typeof before === 'number' ? (text.trim() === '' ? Number.NaN : Number(text)) : text
 }
 
 /**
@@ -30,76 +37,44 @@ interface SettingsKind<Value> {
  */
 export function useSettingsForm<Value extends GeneralSettings | SecuritySettings>(
   saved: Saved<Value>,
-  { schema, labels, send, done, keep }: SettingsKind<Value>,
+  { schema, labels, send, ...options }: SettingsKind<Value>,
 ) {
-  const [base, setBase] = useState(saved)
-  const [draft, setDraft] = useState(saved.value)
-  const { run, pending, refusal, setRefusal } = useOneAct((error) => formRefusalOf(error, Object.keys(labels)))
-  const { conflict, ...sending } = useConflict<Saved<Value>>(({ value }): FieldTexts => {
-    const names = Object.keys(labels) as (keyof (GeneralSettings | SecuritySettings) & keyof Value & string)[]
-    return Object.fromEntries(names.map((name) => [labels[name], settingText(name, value[name])]))
-  })
-  const isChanged = !isSame(draft, base.value)
+  const settingsOf = ({ value }: Saved<Value>) => Object.entries(value) as [Name & keyof Value & string, Setting][]
+  const { base, form, start, conflict } = useRecordForm<Saved<Value>, Value & { version: number }, Saved<Value>>(
+    saved,
+    {
+      ...options,
+      textsOf: (from) => Object.fromEntries(settingsOf(from).map(([name, value]) => [name, textOf(value)])),
+      shown: (from) =>
+        Object.fromEntries(settingsOf(from).map(([name, value]) => [labels[name], settingText(name, value)])),
+      read: (texts: Texts, from) => ({
+        ...parse(
+          schema,
+          Object.fromEntries(settingsOf(from).map(([name, value]) => [name, settingOf(texts[name] ?? '', value)])),
+        ),
+        version: from.version,
+      }),
+      send,
+    },
+  )
 
-  // After the first render, which the server makes as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page that was opened
   useEffect(() => {
-    const kept = keep && keptInput(keep.form, keep.schema)
-    if (kept) setDraft(kept)
-  }, [])
-
-  function start(from: Saved<Value>, values = from.value) {
-    setBase(from)
-    setDraft(values)
-    sending.clear()
-  }
-  if (saved.version > base.version && !isChanged) start(saved)
-
-  const save = (values: Value, from: Saved<Value>) =>
-    run('save', async () => {
-      const input = parse(schema, values)
-      try {
-        const answer = await sending.send(from, ({ version }) => send({ ...input, version }))
-        if (answer === null) return
-        start(answer)
-        if (keep) forgetInput(keep.form)
-        toast({ tone: 'success', title: done })
-      } catch (error) {
-        if (keep && error instanceof RequestError && error.status === 401) keepInput(keep.form, values)
-        throw error
-      }
-    })
+    if (saved.version > base.version && !form.isChanged && !form.isPending) start(saved)
+  })
 
   return {
-    draft,
-    isChanged,
-    isSaving: pending !== null,
-    refusal: refusal ?? NO_REFUSAL,
-    change(part: Partial<Value>) {
-      setDraft({ ...draft, ...part })
-      // The error of a corrected field is cleared; saving validates it again.
-      if (refusal) {
-        const fields = Object.entries(refusal.fields).filter(([name]) => !(name in part))
-        setRefusal({ ...refusal, fields: Object.fromEntries(fields) })
-      }
-    },
+    ...form,
+    conflict,
+    /** Props of a switch of this name. */
+    flag: (name: string) => ({
+      isSelected: form.texts[name] === ON,
+      onChange: (isOn: boolean) => form.set({ [name]: textOf(isOn) }),
+    }),
     discard() {
-      if (keep) forgetInput(keep.form)
-      setRefusal(null)
+      form.discard()
       start(saved)
-    },
-    save: () => save(draft, base),
-    conflict: conflict && {
-      ...conflict,
-      takeTheirs: () => start(conflict.current),
-      keepMine() {
-        const mine = mineOver(base.value, draft, conflict.current.value)
-        setBase(conflict.current)
-        setDraft(mine)
-        return save(mine, conflict.current)
-      },
     },
   }
 }
 
-export type SettingsForm<Value extends GeneralSettings | SecuritySettings> = ReturnType<typeof useSettingsForm<Value>>
+export type SettingsForm = ReturnType<typeof useSettingsForm>

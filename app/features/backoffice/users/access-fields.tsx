@@ -1,5 +1,6 @@
 import { AREA_LABELS, USER_ROLE_LABELS } from '../../../../worker/backoffice/rules/users/managed-user.ts'
 import { type Role, STAFF_AREAS, type StaffArea } from '../../../../worker/kernel/rules/identity/roles.ts'
+import type { FormState, Texts } from '../../../kit/form/use-form.ts'
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 
@@ -16,19 +17,22 @@ const AREA_TEXTS: Record<StaffArea, string> = {
   approvals: 'approvals, campaigns, proofs',
 }
 
-export const isRole = (text: string | undefined): text is Role => ROLE_CARDS.some(({ value }) => value === text)
+/** Role in the texts of a form. */
+export const roleOf = ({ role }: Texts): Role => ROLE_CARDS.find(({ value }) => value === role)?.value ?? 'advertiser'
+
+/** Areas in the texts of a form: their names, with commas. */
+export const areasOf = ({ areas }: Texts): StaffArea[] => STAFF_AREAS.filter((area) => areas?.split(',').includes(area))
 
 interface AccessFieldsProps {
-  role: Role
-  areas: readonly StaffArea[]
-  onChange: (change: { role?: Role; areas?: StaffArea[] }) => void
+  form: Pick<FormState, 'texts' | 'set' | 'problems'>
   isDisabled?: boolean
   description?: string | undefined
-  refused: Readonly<Record<string, string>>
 }
 
-/** Fields for the role, and for limited staff the areas. */
-export function AccessFields({ role, areas, onChange, isDisabled = false, description, refused }: AccessFieldsProps) {
+/** Role, and of limited staff the areas. */
+export function AccessFields({ form, isDisabled = false, description }: AccessFieldsProps) {
+  const { texts, set, problems } = form
+  const role = roleOf(texts)
   return (
     <>
       <RadioCards
@@ -38,18 +42,18 @@ export function AccessFields({ role, areas, onChange, isDisabled = false, descri
         value={role}
         isDisabled={isDisabled}
         description={description}
-        isInvalid={'role' in refused}
-        errorMessage={refused.role}
-        onChange={(value) => isRole(value) && onChange({ role: value })}
+        isInvalid={'role' in problems}
+        errorMessage={problems.role}
+        onChange={(value) => set({ role: value })}
       />
       {role === 'staff' && (
         <CheckboxGroup
           label="Areas"
-          value={[...areas]}
+          value={areasOf(texts)}
           isDisabled={isDisabled}
-          isInvalid={'areas' in refused}
-          errorMessage={refused.areas}
-          onChange={(chosen) => onChange({ areas: STAFF_AREAS.filter((area) => chosen.includes(area)) })}
+          isInvalid={'areas' in problems}
+          errorMessage={problems.areas}
+          onChange={(chosen) => set({ areas: chosen.join() })}
         >
           {STAFF_AREAS.map((area) => (
             <Checkbox key={area} value={area}>

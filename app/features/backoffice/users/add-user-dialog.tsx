@@ -1,14 +1,12 @@
 import { NewUser } from '../../../../worker/backoffice/rules/users/managed-user.ts'
-import { isStaff, STAFF_AREAS } from '../../../../worker/kernel/rules/identity/roles.ts'
+import { isStaff } from '../../../../worker/kernel/rules/identity/roles.ts'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
-import { type Texts, useForm } from '../../../kit/form/use-form.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccessFields, isRole } from './access-fields.tsx'
+import { AccessFields, areasOf, roleOf } from './access-fields.tsx'
 import { inviteUser } from './users.queries.ts'
 
-const areasOf = (texts: Texts) => STAFF_AREAS.filter((area) => texts.areas?.split(',').includes(area))
-
-/** Dialog that invites a person, who gets a mail and chooses a password. */
+/** Invites a person: they get a mail and choose their password. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { role: 'advertiser', areas: '' },
@@ -22,8 +20,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   })
   const field = (name: string) => ({ ...form.field(name), autoComplete: 'off' })
-  const role = isRole(form.texts.role) ? form.texts.role : 'advertiser'
-  const areas = areasOf(form.texts)
 
   return (
     <FormDialog
@@ -40,16 +36,10 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         <TextField label="Company" isOptional {...field('company')} />
         <TextField label="Location" isOptional placeholder="Chennai, Tamil Nadu" {...field('location')} />
       </div>
-      <AccessFields
-        role={role}
-        areas={areas}
-        onChange={({ role, areas }) => form.set({ ...(role && { role }), ...(areas && { areas: areas.join() }) })}
-        refused={form.problems}
-      />
+      <AccessFields form={form} />
       <p className="text-sm text-ink-2">
-        {isStaff({ role })
-          ? 'Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in at the login of the back office.'
-          : 'Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in.'}
+        Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and can sign in
+        {isStaff({ role: roleOf(form.texts) }) ? ' at the login of the back office.' : '.'}
       </p>
     </FormDialog>
   )

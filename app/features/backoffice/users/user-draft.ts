@@ -1,33 +1,29 @@
-import { type ManagedUser, roleText, type UserChange } from '../../../../worker/backoffice/rules/users/managed-user.ts'
-import type { Role, StaffArea } from '../../../../worker/kernel/rules/identity/roles.ts'
+import { type ManagedUser, roleText, UserChange } from '../../../../worker/backoffice/rules/users/managed-user.ts'
+import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import type { FieldTexts } from '../../../kit/conflict/conflict.ts'
+import type { Texts } from '../../../kit/form/use-form.ts'
+import { areasOf, roleOf } from './access-fields.tsx'
 
-/** User in the form. */
-export interface UserDraft {
-  name: string
-  company: string
-  location: string
-  /** Role and areas, merged as one field. */
-  access: { role: Role; areas: readonly StaffArea[] }
-}
-
-export const draftOf = ({ name, company, location, role, areas }: ManagedUser): UserDraft => ({
-  name,
-  company,
-  location,
-  access: { role, areas },
+/** A user in the form. */
+export const textsOf = ({ name, company, location, role, areas }: ManagedUser): Texts => ({
+  ...{ name, company, location, role, areas: areas.join() },
 })
 
-/** Values of the form as text. */
-export const textsOf = ({ name, company, location, ...access }: ManagedUser): FieldTexts => ({
+/** Fields of the form in words. */
+export const shownOf = ({ name, company, location, ...access }: ManagedUser): FieldTexts => ({
   Name: name,
   Company: company,
   Location: location,
   Role: roleText(access),
 })
 
-/** Request with the changes. It contains the role only when that was changed, because a role needs the code again. */
-export function changeOf({ access, ...rest }: UserDraft, base: ManagedUser): UserChange {
-  const isSame = roleText(access) === roleText(base)
-  return { ...rest, version: base.version, areas: [], ...(!isSame && { role: access.role, areas: [...access.areas] }) }
+/**
+ * The change that is sent, with the id of the user: the role is named only where it was changed, since it asks for the code again.
+ * @throws DomainError bad_input by the field
+ */
+export function changeOf(texts: Texts, { id, version, ...before }: ManagedUser): [id: string, change: UserChange] {
+  const { name, company, location } = texts
+  const access = { role: roleOf(texts), areas: areasOf(texts) }
+  const isSame = roleText(access) === roleText(before)
+  return [id, parse(UserChange, { name, company, location, version, areas: [], ...(!isSame && access) })]
 }

@@ -1,32 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
 import { inputOf, PostInput, type PostPublication } from '../../../../worker/desk/rules/content/post-input.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { type Choices, isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { slugOf } from '../../../../worker/kernel/rules/slug.ts'
-import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
+import { currentOnConflict, withoutConflict } from '../../../kit/conflict/conflict.ts'
 import { isDeclared } from '../../../kit/live/page-event.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
 import { seeAccount } from '../../../kit/session/local-session.ts'
-import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { emptyDraft, KeptPost, mergeDrafts } from './draft.ts'
 import { changePost, changePublication, createPost, getPost } from './posts.queries.ts'
 
 const FIELDS = ['title', 'slug', 'excerpt', 'author', 'authorRole', 'category', 'tags', 'picture.alt', 'content', 'at']
 
-/** Pause after the last change before a draft is saved automatically, milliseconds. */
+const NO_REFUSAL: Pick<Refusal, 'fields' | 'whole'> = { fields: {}, whole: null }
+
+/** How long after the last change a draft is saved by itself, milliseconds. */
 const AUTOSAVE_MS = 2_000
 /** Pause before the draft is stored in this tab, milliseconds. */
 const KEEP_MS = 300
 
-/** Refusal of a draft, which is not saved automatically again before it changes. */
-interface Refused extends FormRefusal {
+type Act = 'save' | PostPublication['act']
+
+/** A draft that was sent. It is not saved by itself again before it changes. */
+interface Try {
+  act: Act
   draft: PostInput
   /** True for an automatic save: without a press, the focus stays where it is. */
   isAutomatic: boolean
+  work: () => Promise<unknown>
 }
 
 interface Base {
@@ -42,13 +48,12 @@ interface Base {
 const baseOf = (post: AdminPost): Base => ({ post, version: post.version, sent: inputOf(post), answer: inputOf(post) })
 
 /**
- * State of an article in its editor, from opening to saving. Drafts are saved automatically; typed text survives a
- * reload, the end of a session, and a change by another member of staff.
+ * An article in its editor, from opening to saving. Drafts are saved by themselves; nothing typed is lost by a reload, the end of
+ * a session, or a change by someone else.
  * @param post absent for a new one
  * @param staff signed-in member of staff, the default author of a new article
  */
 export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUser, 'name' | 'email'>) {
-  const guard = useGuard()
   const form = `post:${post?.id ?? 'new'}`
   const [base, setBase] = useState<Base>(() => {
     if (post) return baseOf(post)
@@ -58,13 +63,23 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
   const [draft, setDraft] = useState(base.sent)
   /** A new key remounts the text editor, because its text was replaced. */
   const [textKey, setTextKey] = useState(0)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const [pending, setPending] = useState<'save' | PostPublication['act'] | null>(null)
+  const [tried, setTried] = useState<Omit<Try, 'work'> | null>(null)
   const [current, setCurrent] = useState<AdminPost | null>(null)
   const [isNewer, setNewer] = useState(false)
   const [isRestored, setRestored] = useState(false)
-  const isBusy = useRef(false)
   const isChanged = !isSame(draft, base.sent)
+  const { run, isPending, refusal, setRefusal } = useMutation(({ work }: Try) => work(), {
+    revalidate: false,
+    fields: FIELDS,
+    refuse: withoutConflict,
+    onRefused(refused) {
+      const theirs = currentOnConflict<AdminPost>(refused)
+      if (!theirs) return
+      setRefusal(null)
+      meet(theirs)
+    },
+  })
+  const pending = isPending && tried ? tried.act : null
 
   function show(next: PostInput) {
     setDraft(next)
@@ -97,7 +112,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
   useLiveEvents(
     (change) => {
       if (!isDeclared(change) || !change.event.startsWith('post.') || change.data.id !== base.post?.id) return
-      if (change.data.version > base.version && !isBusy.current) setNewer(true)
+      if (change.data.version > base.version && !isPending) setNewer(true)
     },
     () => undefined,
   )
@@ -107,9 +122,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     setNewer(false)
   }
 
-  /**
-   * Merges a change by another member of staff; asks only for fields that both changed, or when theirs adds something.
-   */
+  /** Merges what someone else saved; asks only where both changed the same, or theirs brings something new. */
   function meet(theirs: AdminPost) {
     const { clashes, merged } = mergeDrafts({
       base: base.sent,
@@ -127,23 +140,10 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     setNewer(false)
   }
 
-  /** @returns the saved article; null when it was not saved, which the page shows */
-  async function run(act: 'save' | PostPublication['act'], isAutomatic: boolean, work: () => Promise<AdminPost>) {
-    if (isBusy.current) return null
-    isBusy.current = true
-    setPending(act)
-    setRefused(null)
-    try {
-      return await guard(work)
-    } catch (error) {
-      const theirs = currentOnConflict<AdminPost>(error)
-      if (theirs) meet(theirs)
-      else setRefused({ ...formRefusalOf(error, FIELDS), draft, isAutomatic })
-      return null
-    } finally {
-      isBusy.current = false
-      setPending(null)
-    }
+  function send(act: Act, isAutomatic: boolean, work: () => Promise<unknown>) {
+    if (isPending) return
+    setTried({ act, draft, isAutomatic })
+    return run({ act, draft, isAutomatic, work })
   }
 
   async function store(sent: PostInput, { post, version }: Pick<Base, 'post' | 'version'>, isAutosave: boolean) {
@@ -154,21 +154,24 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     return saved
   }
 
-  const save = (isAutosave = false) => run('save', isAutosave, () => store(draft, base, isAutosave))
+  const save = (isAutosave = false) => send('save', isAutosave, () => store(draft, base, isAutosave))
 
   const publish = (
     publication: { act: Exclude<PostPublication['act'], 'schedule'> } | { act: 'schedule'; at: string },
   ) =>
-    run(publication.act, false, async () => {
+    send(publication.act, false, async () => {
       const known = isChanged || !base.post ? await store(draft, base, false) : base.post
       const saved = await changePublication(known.id, { ...publication, version: known.version })
       accept(saved, draft)
-      return saved
     })
 
   const { post: saved } = base
+  const { run: look } = useMutation(async () => saved && meet(await getPost(saved.id)), {
+    revalidate: false,
+    failed: 'Their version could not be read',
+  })
   const isAutosaved = saved?.status === 'draft' && saved.publishAt === null
-  const isSaveable = isChanged && draft.title.trim() !== '' && refused?.draft !== draft
+  const isSaveable = isChanged && draft.title.trim() !== '' && !(refusal && tried?.draft === draft)
   const canAutosave = isAutosaved && isSaveable && !current && !isNewer && pending === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each change
   useEffect(() => {
@@ -187,9 +190,9 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     isRestored,
     pending,
     current,
-    refusal: refused ?? NO_REFUSAL,
-    /** True when the focus moves to the first refused field. */
-    hasToShow: refused !== null && !refused.isAutomatic,
+    refusal: refusal ?? NO_REFUSAL,
+    /** Where the focus goes to the first field that was refused. */
+    hasToShow: refusal !== null && tried !== null && !tried.isAutomatic,
     save,
     publish,
     /**
@@ -198,15 +201,10 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
      */
     change(change: Partial<PostInput>) {
       const names = Object.keys(change)
-      setRefused(
-        (before) =>
-          before && {
-            ...before,
-            fields: Object.fromEntries(
-              Object.entries(before.fields).filter(([path]) => !names.includes(path.split('.')[0] ?? '')),
-            ),
-          },
-      )
+      if (refusal) {
+        const fields = Object.entries(refusal.fields).filter(([path]) => !names.includes(path.split('.')[0] ?? ''))
+        setRefusal({ ...refusal, fields: Object.fromEntries(fields) })
+      }
       setDraft((before) => {
         const follows = !saved?.wasPublic && before.slug === slugOf(before.title)
         return { ...before, ...(change.title !== undefined && follows && { slug: slugOf(change.title) }), ...change }
@@ -219,11 +217,9 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
       setBase({ ...base, sent: base.answer })
       setRestored(false)
     },
-    async lookAtTheirs() {
-      if (saved) meet(await guard(() => getPost(saved.id)))
-    },
+    lookAtTheirs: () => look(),
     conflict: current && mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) }),
-    /** Continues from another member's version, with a choice for each conflict. */
+    /** Continues from what someone else saved, with a side for each clash. */
     async settle(choices: Choices | 'theirs', isSaved: boolean) {
       if (!current) return
       const merge = mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) })
@@ -233,7 +229,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
       show(next)
       setCurrent(null)
       setNewer(false)
-      if (isSaved && !isSame(next, after.sent)) await run('save', false, () => store(next, after, false))
+      if (isSaved && !isSame(next, after.sent)) await send('save', false, () => store(next, after, false))
     },
   }
 }

@@ -23,14 +23,14 @@ const textsOf = (changes: Change) => (ticket: Ticket) =>
 export function useTicketChange(ticket: Ticket) {
   const { conflict, send, clear } = useConflict<Ticket>(textsOf({}))
   const [wanted, setWanted] = useState<Change>({})
-  const { run, isPending: isSaving } = useActs()
+  const { run, isPending: isSaving } = useActs({ conflict: null })
 
   function change(changes: Change, from = ticket) {
     setWanted(changes)
     void run({
       send: () =>
         send(from, ({ reference, version }) => changeTicket(reference, { ...changes, version }), textsOf(changes)),
-      done: (saved) => (saved ? 'Ticket saved' : null),
+      done: 'Ticket saved',
       failed: 'Your change was not saved',
     })
   }

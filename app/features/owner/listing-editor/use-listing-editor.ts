@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import type { Issue } from '../../../../worker/kernel/rules/errors.ts'
+import { DomainError, type Issue } from '../../../../worker/kernel/rules/errors.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
 import type { OwnerListing } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import { problemsOf } from '../../../../worker/supply/rules/listings/problems.ts'
 import { RequestError } from '../../../api-client.ts'
+import { refuseFields } from '../../../kit/mutation/refusal.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
 import { seeAccount } from '../../../kit/session/local-session.ts'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { mergeContent } from './content-merge.ts'
 import { isSameContent, sentContent } from './draft.ts'
 import { gapProblems, gapsOf, withGaps, withoutGaps } from './gaps.ts'
@@ -30,23 +28,22 @@ interface Base {
 }
 
 /**
- * State of a listing's form: unsaved input, changes that others saved meanwhile, and missing fields.
- * @param listing current listing; a newer version is merged with the input
- * @param account account to which unsaved input belongs
+ * An open form of a listing: what is written and not saved, what someone else saved meanwhile, and what is missing.
+ * @param listing as it is now; a newer version of it is merged with what is written
+ * @param account whose input is kept
  */
 export function useListingEditor(listing: OwnerListing, account: { email: string }) {
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
   const formName = `listing ${listing.id}`
   const [base, setBase] = useState<Base>(listing)
   const [content, setContent] = useState(listing.content)
-  const [pending, setPending] = useState<'save' | 'send' | 'withdraw' | null>(null)
   const [refused, setRefused] = useState<readonly Issue[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
-  /** True when missing fields show their errors. */
+  /** Whether what is missing is shown at its fields. */
   const [isJudged, setJudged] = useState(false)
   const [merged, setMerged] = useState<readonly string[]>([])
-  const isBusy = useRef(false)
+  // The loader brings the newer version of someone else, which is merged.
+  const { run, pending, refusal, setRefusal, clear } = useActs({
+    refuse: (refused) => (refused.code === 'conflict' ? { ...refused, whole: null } : refused),
+  })
 
   const { form } = listing
   const gaps = useMemo(() => gapProblems(content), [content])
@@ -110,31 +107,25 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     setRefused([])
   }
 
-  async function run(name: NonNullable<typeof pending>, work: () => Promise<string>): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setPending(name)
-    setFailure(null)
-    try {
-      toast({ tone: 'success', title: await guard(work) })
-      await revalidate()
-      return true
-    } catch (error) {
-      if (error instanceof RequestError && error.issues.length > 0) {
-        setRefused(error.issues)
-        setJudged(true)
-        setFailure('Check the marked fields.')
-      } else if (error instanceof RequestError && error.code === 'conflict') await revalidate()
-      else setFailure(failureText(error))
-      return false
-    } finally {
-      isBusy.current = false
-      setPending(null)
-    }
-  }
+  /** @param work answers with the message of its end */
+  const act = (name: 'save' | 'send' | 'withdraw', work: () => Promise<string>) =>
+    run({
+      name,
+      async send() {
+        try {
+          return await work()
+        } catch (error) {
+          if (!(error instanceof RequestError) || error.issues.length === 0) throw error
+          setRefused(error.issues)
+          setJudged(true)
+          throw new DomainError('bad_input', 'Some fields need another look.')
+        }
+      },
+      done: (title) => title,
+    })
 
   const save = (next: ListingContent, from: number) =>
-    run('save', async () => {
+    act('save', async () => {
       settle(await saveListing({ id: listing.id, version: from }, sentContent(next)))
       return listing.state === 'live' ? 'Changes are live' : 'Saved'
     })
@@ -147,22 +138,22 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     /** True when a number is empty that even a draft needs. */
     hasGaps: gaps.length > 0,
     isChanged,
-    /** Set while a newer version must be merged by hand. */
+    /** Set while someone else's newer version has to be merged by hand. */
     merge: merge && merge.clashes.length > 0 ? merge : null,
-    /** Changes of others that were merged automatically. */
+    /** What someone else changed and was merged without a question. */
     merged,
     pending,
-    failure,
+    failure: refusal?.whole ?? null,
     errorAt: (path: string) => shown.find((issue) => issue.path === path)?.message,
     change(by: (before: ListingContent) => ListingContent, paths: readonly string[] = []) {
       setContent(by)
       setRefused((before) => before.filter(({ path }) => !paths.includes(path)))
-      setFailure(null)
+      clear()
     },
     judge: () => setJudged(true),
     discard() {
       settle(listing)
-      setFailure(null)
+      clear()
     },
     keepForSession: keepWritten,
     save: () => save(content, base.version),
@@ -177,12 +168,12 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
       const next = merge.resolve(choices)
       setBase(listing)
       setContent(next)
-      if (gapsOf(next).length > 0) return setFailure('A number is missing. Fill it in, then save.')
+      if (gapsOf(next).length > 0) return setRefusal(refuseFields({}, 'A number is missing. Fill it in, then save.'))
       await save(next, listing.version)
     },
     /** Saves the input, then sends the listing. */
     send: () =>
-      run('send', async () => {
+      act('send', async () => {
         let { version } = base
         if (isChanged) {
           const saved = await saveListing({ id: listing.id, version }, sentContent(content))
@@ -194,7 +185,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
         return sent.state === 'live' ? 'It is live' : 'Sent to our team'
       }),
     withdraw: () =>
-      run('withdraw', async () => {
+      act('withdraw', async () => {
         settle(await withdrawListing({ id: listing.id, version: listing.version }))
         return 'Withdrawn: it is a draft again'
       }),
