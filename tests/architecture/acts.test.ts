@@ -33,17 +33,12 @@ test('only the client of the API, the stream of the planner and the hydration of
 
 /** Places that send in a way of their own, and why. */
 const OWN_PENDING = {
-  'a login, whose failure is a step of its own': ['app/features/backoffice/admin-login/admin-login-form.tsx'],
   'a record that two people edit, which is merged before it is sent again': [
-    'app/features/backoffice/categories/delete-dialog.tsx',
-    'app/features/backoffice/categories/subcategory-dialog.tsx',
-    'app/features/backoffice/categories/use-category-editor.ts',
     'app/features/owner/listing-editor/listing-editor.tsx',
   ],
   'a question that stays open until its act has an answer': ['app/ui/confirm-dialog.tsx'],
   'no request of ours: the device says where it is': ['app/features/owner/owner-proofs/use-here.ts'],
-  'an enquiry or an act of the planner, whose store sends it': [
-    'app/features/planner/enquiry/enquiry-form.tsx',
+  'an act of the planner, whose store sends it': [
     'app/features/planner/plan/campaign-acts.tsx',
     'app/features/planner/plan/plan-actions.tsx',
   ],
@@ -55,6 +50,50 @@ test('a request is sent by useMutation, which alone says that it is pending', ()
     (path) => !path.startsWith('app/kit/mutation/') && !path.endsWith('.js'),
   )
   expect(own.toSorted()).toEqual(Object.values(OWN_PENDING).flat().toSorted())
+})
+
+/** Forms in a way of their own, and why. */
+const OWN_FORMS = {
+  'a search or a filter, whose fields are in the address': [
+    'app/features/backoffice/admin-analytics/filter-dialog.tsx',
+    'app/features/catalogue/catalogue-hub/hub-search.tsx',
+    'app/features/catalogue/language-form.tsx',
+    'app/features/catalogue/listing-results.tsx',
+    'app/features/catalogue/search/search-results.tsx',
+    'app/features/catalogue/search/site-search.tsx',
+    'app/features/desk/blog/blog-view.tsx',
+    'app/features/desk/faq/faq-view.tsx',
+    'app/features/owner/owner-calendar/calendar-toolbar.tsx',
+    'app/kit/list/list-filters.tsx',
+  ],
+  'one button, which posts without scripts': [
+    'app/features/desk/newsletter/link-view.tsx',
+    'app/features/shell/account-links.tsx',
+  ],
+  'a sentence for the planner, or a part of one': [
+    'app/features/planner/empty-plan.tsx',
+    'app/features/planner/plan/plan-chip-editors.tsx',
+    'app/features/planner/start-card.tsx',
+  ],
+  'no texts: rows that move, days of a calendar, quantities of a listing': [
+    'app/features/backoffice/categories/category-editor.tsx',
+    'app/features/campaigns/line-change.tsx',
+    'app/features/owner/owner-calendar/allocation-drawer.tsx',
+    'app/features/owner/owner-calendar/block-dialog.tsx',
+    'app/features/owner/owner-calendar/block-panel.tsx',
+    'app/kit/add-to-campaign/campaign-form.tsx',
+    'app/kit/add-to-campaign/spot-form.tsx',
+  ],
+  'one field, which is validated with the article or the row that it belongs to': [
+    'app/features/desk/admin-blog/schedule-dialog.tsx',
+    'app/features/owner/listing-import/edit-cell.tsx',
+  ],
+  'an example': ['app/features/shell/design/overlays.tsx', 'app/features/shell/design/public-fields.tsx'],
+}
+
+test('a form is one of useForm, or is named with its reason', () => {
+  const own = matching(/<form\b|react-aria-components\/Form'/).filter((path) => path !== 'app/kit/form/form.tsx')
+  expect(own.toSorted()).toEqual(Object.values(OWN_FORMS).flat().toSorted())
 })
 
 test('forms of public pages bring along neither SWR nor dialogs', () => {

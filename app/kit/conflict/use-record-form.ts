@@ -8,9 +8,9 @@ interface RecordFormOptions<Current extends Versioned, Input, Saved>
   extends Pick<FormOptions<null, Saved>, 'keep' | 'done' | 'onDone'> {
   /** Texts of the fields of the form. */
   textsOf: (record: Current) => Texts
-  /** What the form shows of a record. */
+  /** Texts that the form shows of a record, by label. */
   shown: (record: Current) => FieldTexts
-  /** What is sent for texts that were typed over a record. @throws DomainError bad_input by the field */
+  /** Input of the request for texts that were typed over a record. @throws DomainError bad_input by the field */
   read: (texts: Texts, from: Current) => Input
   send: (input: Input) => Promise<Saved>
   /** True where the page asks before it is sent, and then calls `form.submit`. */

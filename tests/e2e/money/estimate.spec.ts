@@ -103,7 +103,7 @@ test('saved places become an estimate; those that cannot be had are named with t
   expect(await seriousFindings(page)).toEqual([])
   await dialog.getByLabel('Last day').fill(addDays(wall.from, 91))
   await dialog.getByRole('button', { name: 'Make the estimate' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('1 listing cannot be had', SOON)
+  await expect(dialog.getByRole('alert')).toContainText('1 listing is not available', SOON)
   await dialog.getByRole('button', { name: 'Leave it out' }).click()
   await dialog.getByRole('button', { name: 'Make the estimate' }).click()
   await page.waitForURL(/\/papers\/doc_/, SOON)

@@ -1,72 +1,57 @@
-import { type SubmitEvent, useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { TwoFactorCode } from '../../../../worker/identity/rules/forms.ts'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
-import { ownWords } from '../../../ui/own-words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
+import { hasFailed, RefusalNotice, SIGN_IN, useSelectedSecret } from './sign-in-refusal.tsx'
 
-interface SecondFactorFormProps {
-  /** Refusal of the last attempt. */
-  refusal: Refusal | null
-  /** @returns false when the code was refused */
-  onSubmit: (code: string) => Promise<boolean>
-}
-
-/** Second step: a code of the authenticator, or a recovery code. */
-export function SecondFactorForm({ refusal, onSubmit }: SecondFactorFormProps) {
+/** The second step: the authenticator's code, or a recovery code in its place. */
+export function SecondFactorForm({ onSubmit }: { onSubmit: (code: string) => Promise<void> }) {
   const [isRecovery, setRecovery] = useState(false)
-  const [code, setCode] = useState('')
-  const [isPending, start] = useTransition()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending || code === '') return
-    const input = event.currentTarget.querySelector('input')
-    start(async () => {
-      if (await onSubmit(code)) return
-      setCode('')
-      input?.focus()
-    })
-  }
+  const form = useForm({ ...SIGN_IN, schema: TwoFactorCode, send: ({ code }) => onSubmit(code) })
+  useSelectedSecret(form)
+  // A code works once.
+  const empty = useEffectEvent(() => form.set({ code: '' }))
+  useEffect(() => {
+    if (hasFailed(form.refusal)) empty()
+  }, [form.refusal])
 
   function change() {
     setRecovery(!isRecovery)
-    setCode('')
+    form.start({ code: '' })
   }
 
   return (
     <>
-      <form onSubmit={submit} className="mt-7 space-y-5">
-        {refusal && <RefusalNotice {...refusal} />}
-        {isRecovery ? (
-          <TextField
-            key="recovery"
-            label="Recovery code"
-            description="One of your ten recovery codes. Each works once."
-            placeholder="7KQ2M-9XWTR"
-            name="code"
-            autoComplete="off"
-            spellCheck="false"
-            isRequired
-            autoFocus
-            value={code}
-            onChange={setCode}
-            errorMessage={ownWords(TwoFactorCode.entries.code, code)}
-          />
-        ) : (
-          <CodeField
-            key="app"
-            label="Enter the code of your authenticator app"
-            name="code"
-            isRequired
-            autoFocus
-            value={code}
-            onChange={setCode}
-          />
-        )}
-        <SignInButton isPending={isPending} />
-      </form>
+      <Form form={form} className="mt-7">
+        <div className="space-y-5">
+          <RefusalNotice refusal={form.refusal} />
+          {isRecovery ? (
+            <TextField
+              key="recovery"
+              label="Recovery code"
+              description="One of your ten recovery codes. Each works once."
+              placeholder="7KQ2M-9XWTR"
+              autoComplete="off"
+              spellCheck="false"
+              isRequired
+              autoFocus
+              {...form.field('code')}
+            />
+          ) : (
+            <CodeField
+              key="app"
+              label="Enter the code of your authenticator app"
+              isRequired
+              autoFocus
+              {...form.field('code')}
+            />
+          )}
+          <SignInButton isPending={form.isPending} />
+        </div>
+      </Form>
       <button
         type="button"
         onClick={change}

@@ -9,15 +9,11 @@ import { arrivalOf } from './arrival.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { DemoLogin } from './demo-accounts.tsx'
 import { BackLink, Entrance } from './entrance.tsx'
-import type { Refusal } from './form-notice.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
-/** One message for a wrong email or password, so that it reveals nothing about accounts. */
-const FAILED = 'Invalid credentials'
 const ENDED = 'Your session has ended'
 
 const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
-const isTooSoon = (error: unknown) => error instanceof RequestError && error.code === 'rate_limited'
 
 /** Email and password, then a code if the account requires one. */
 export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
@@ -25,8 +21,6 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   const { returnPath, onwardPath, message } = arrivalOf(useLocation())
   /** The accepted email and password, while a code is required. */
   const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
-  /** Refusal of the last attempt. */
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   useEffect(() => {
     if (message) toast({ tone: 'info', title: message })
@@ -38,28 +32,22 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
     toast({ tone: 'info', title: ENDED })
   }, [])
 
-  /** @returns false when it was refused */
-  async function enter(input: SignIn): Promise<boolean> {
-    setRefusal(null)
+  /** @throws RequestError when it was refused */
+  async function enter(input: SignIn): Promise<void> {
     try {
       await login(input)
     } catch (error) {
-      if (isAskedForCode(error) && input.code === undefined) {
-        setFirstFactor(input)
-        return true
-      }
-      setRefusal({ text: FAILED, wait: isTooSoon(error) && error instanceof Error ? error.message : null })
-      return false
+      if (isAskedForCode(error) && input.code === undefined) return setFirstFactor(input)
+      throw error
     }
     takeBackToast(message ?? ENDED)
     await navigate(onwardPath ?? '/dashboard', { replace: true })
-    return true
   }
 
   if (firstFactor) {
     return (
       <Entrance title="One more step" lead={`Enter your second factor, ${firstFactor.email}.`}>
-        <SecondFactorForm refusal={refusal} onSubmit={(code) => enter({ ...firstFactor, code })} />
+        <SecondFactorForm onSubmit={(code) => enter({ ...firstFactor, code })} />
         <button
           type="button"
           onClick={() => setFirstFactor(null)}
@@ -72,7 +60,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   }
   return (
     <Entrance title="Sign in" lead="Pick up where you left off.">
-      <CredentialsForm demoLogins={demoLogins} refusal={refusal} next={onwardPath} onSubmit={enter} />
+      <CredentialsForm demoLogins={demoLogins} next={onwardPath} onSubmit={enter} />
       {returnPath && <BackLink to={returnPath}>Back to the previous page</BackLink>}
     </Entrance>
   )

@@ -47,8 +47,8 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
       if (back === undefined || status === from.status || status === back) return null
       return {
         send: () => manageCampaign(id, { version, status: back }),
-        done: 'Status put back',
-        failed: 'The status was not put back',
+        done: 'Status reset',
+        failed: 'The status was not reset',
       }
     },
     onDone: onClose,
@@ -111,7 +111,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
           <NativeSelect
             label={MANAGE_FIELDS.objective}
             options={[
-              ...(base.objective === '' ? [{ value: '', label: 'Not said' }] : []),
+              ...(base.objective === '' ? [{ value: '', label: 'Not given' }] : []),
               ...OBJECTIVES.map((value) => ({ value, label: value })),
             ]}
             className="self-start"
@@ -124,25 +124,15 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
             description="With GST: 5,00,000 or 5 lakh"
             {...field('budget')}
           />
-          <TextField maxLength={20} description="As you say it: 5M+" {...field('reach')} />
+          <TextField maxLength={20} description="As text, such as 5M+" {...field('reach')} />
           <TextField
             inputMode="decimal"
             maxLength={20}
-            description="In all, from the papers of the owners"
+            description="Total, from the documents of the owners"
             {...field('impressions')}
           />
-          <TextField
-            inputMode="decimal"
-            maxLength={8}
-            description="Percent of the impressions"
-            {...field('engagement')}
-          />
-          <TextField
-            inputMode="decimal"
-            maxLength={8}
-            description="Percent of the impressions"
-            {...field('conversion')}
-          />
+          <TextField inputMode="decimal" maxLength={8} description="Percent of impressions" {...field('engagement')} />
+          <TextField inputMode="decimal" maxLength={8} description="Percent of impressions" {...field('conversion')} />
         </div>
       </FormDialog>
       <ConfirmDialog
@@ -174,8 +164,8 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
           </>
         )}
         <p className="mt-3">
-          Its advertiser sees the new status at once; nobody is mailed.
-          {status !== calendar && ` It can be put back to ${calendar}, and the audit log keeps both.`}
+          The advertiser sees the new status immediately. No mail is sent.
+          {status !== calendar && ` It can be reset to ${calendar}. The audit log keeps both.`}
         </p>
       </ConfirmDialog>
     </>

@@ -1,19 +1,22 @@
-import { RequestError } from '../../../api-client.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
 
 /** Messages for a failed sign-in. */
 export const FAILURES = ['Invalid credentials', 'Login failed'] as const
 
-/** Result of a failed sign-in for the page. */
-export type SignInFailure = { step: 'code' } | { step: 'again'; title: (typeof FAILURES)[number]; description?: string }
+/** A message after a failed sign-in. */
+export interface SignInFailure {
+  title: (typeof FAILURES)[number]
+  description?: string
+}
+
+/** Refusals of what was typed. */
+const WRONG: readonly Refusal['code'][] = ['bad_input', 'unauthorized', 'second_factor']
 
 /**
- * Translates the error of a sign-in. A wrong email, password or code gives one message; any other error is a failure
- * of the server or the network, with the time to try again when the server gives one.
- * @param hasCode true when a second factor was sent: then the code is wrong
+ * Reason of a failed sign-in. A wrong email, password or code gives one message; any other error is a failure of the server or
+ * the network, with the time to try again when the server gives one.
  */
-export function signInFailure(error: unknown, hasCode: boolean): SignInFailure {
-  if (!(error instanceof RequestError)) return { step: 'again', title: 'Login failed' }
-  if (error.code === 'second_factor' && !hasCode) return { step: 'code' }
-  if (error.status === 400 || error.status === 401) return { step: 'again', title: 'Invalid credentials' }
-  return { step: 'again', title: 'Login failed', ...(error.status === 429 && { description: error.message }) }
+export function signInFailure({ code, whole }: Pick<Refusal, 'code' | 'whole'>): SignInFailure {
+  if (WRONG.includes(code)) return { title: 'Invalid credentials' }
+  return { title: 'Login failed', ...(code === 'rate_limited' && whole && { description: whole }) }
 }

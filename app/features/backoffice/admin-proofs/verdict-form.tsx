@@ -1,19 +1,21 @@
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { DisputedProof } from '../../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { ShortVerdict } from '../../../../worker/booking/rules/proofs/proof-inputs.ts'
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { refuseFields } from '../../../kit/mutation/refusal.ts'
 import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
+
+const Reason = v.object({ note: ShortVerdict.entries.note })
 
 type Verdict = 'accept' | 'short'
 
@@ -30,7 +32,8 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
   const [whole, setWhole] = useState(bought.promised)
   const [hasDays, setHasDays] = useState(false)
   const [span, setSpan] = useState({ starts: '', ends: '' })
-  const { run, isPending, pending, refusal, setRefusal } = useMutation(
+  const form = useForm({ schema: Reason, input: () => ({ note }) })
+  const { run, isPending, pending } = useMutation(
     (verdict: Verdict): Promise<unknown> =>
       verdict === 'accept'
         ? acceptDisputed(proof.id, { version, note })
@@ -40,38 +43,27 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
       conflict: 'Your decision was not saved',
       done: (_, verdict) => (verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short`),
       onDone: () => onSent(note),
+      onRefused: form.setRefusal,
     },
   )
-  const fields = refusal?.fields ?? {}
-  const refused = refusal?.whole
   const [asking, setAsking] = useState<Verdict | null>(null)
   const credit = useCredit(proof.id, missing, whole)
 
   /** Opens the confirmation, unless the reason or the missing number is not valid. */
   function ask(verdict: Verdict) {
-    const noNote = v.safeParse(ShortVerdict.entries.note, note).issues?.[0].message
-    const noNumber = v.safeParse(ShortVerdict.entries.missing, missing).issues?.[0].message
-    const fields = {
-      ...(noNote && { note: noNote }),
-      ...(verdict === 'short' && noNumber && { missing: noNumber }),
-    }
-    const isRefused = Object.keys(fields).length > 0
-    setRefusal(isRefused ? refuseFields(fields) : null)
-    setAsking(isRefused ? null : verdict)
+    const isReasoned = form.check() !== null
+    const noNumber = verdict === 'short' && v.safeParse(ShortVerdict.entries.missing, missing).issues?.[0].message
+    if (noNumber) form.setRefusal(refuseFields({ missing: noNumber }))
+    setAsking(isReasoned && !noNumber ? verdict : null)
   }
 
   const problemOf = (name: string) => ({
     validationBehavior: 'aria' as const,
-    isInvalid: name in fields || `makeGood.${name}` in fields,
-    errorMessage: fields[name] ?? fields[`makeGood.${name}`],
+    isInvalid: name in form.problems || `makeGood.${name}` in form.problems,
+    errorMessage: form.problems[name] ?? form.problems[`makeGood.${name}`],
   })
   return (
-    <form
-      noValidate
-      aria-label={`Decide ${proof.ref}`}
-      className="grid content-start gap-4"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form form={form} hasBanner aria-label={`Decide ${proof.ref}`} className="grid content-start gap-4">
       <TextField
         label="Reason"
         name="note"
@@ -128,11 +120,6 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
           </Button>
         )}
       </div>
-      {refused && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refused}
-        </Banner>
-      )}
       <div className="flex flex-wrap gap-2.5">
         <Button isPending={pending === 'accept'} isDisabled={isPending} onPress={() => ask('accept')}>
           The proof is good
@@ -161,6 +148,6 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
           if (asking) await run(asking)
         }}
       />
-    </form>
+    </Form>
   )
 }

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 
 interface WhitelistFieldProps {
   id: string
-  /** With what the API said of the list. */
+  /** Props of the field, with the error message of the API. */
   field: ReturnType<FormState['field']>
   /** Of the reader; null where the platform does not say. */
   address: string | null

@@ -19,21 +19,24 @@ export function GeneralPanels({ form }: { form: SettingsForm }) {
             label={GENERAL_LABELS.platformName}
             autoComplete="off"
             maxLength={40}
-            description="In the header, titles, mails and what search engines read."
+            description="In the header, titles, mails and search results."
             {...form.field('platformName')}
           />
           <TextField
             label={GENERAL_LABELS.supportEmail}
             type="email"
             autoComplete="off"
-            description="On the contact page, in the footer, and where answers to our mails arrive."
+            description="On the contact page, in the footer, and for answers to our mails."
             {...form.field('supportEmail')}
           />
           <Select
             label={GENERAL_LABELS.currency}
-            description="Of amounts in the back office. Prices are kept and billed in rupees."
+            description="For amounts in the back office. Prices are stored and billed in rupees."
             value={form.texts.currency ?? null}
             onChange={(key) => form.set({ currency: `${key}` })}
+            isInvalid={form.problemOf('currency') !== undefined}
+            errorMessage={form.problemOf('currency')}
+            validationBehavior="aria"
           >
             {CURRENCIES.map((currency) => (
               <ListBoxItem key={currency} id={currency}>
@@ -46,14 +49,14 @@ export function GeneralPanels({ form }: { form: SettingsForm }) {
       <SettingsPanel id="notifications" title="Sign-in and notifications">
         <Switch
           {...form.flag('twoFactorEnabled')}
-          description="Everybody without two-step sign-in is asked to turn it on after signing in. Staff are held to the rules of the Security page."
+          description="Users without two-step sign-in are asked to turn it on after signing in. Staff follow the rules on the Security page."
         >
           {GENERAL_LABELS.twoFactorEnabled}
         </Switch>
         <hr className="my-4 border-line" />
         <Switch
           {...form.flag('loginNotifications')}
-          description="A mail to a user when somebody signs in with a browser that the account does not know."
+          description="A mail to the user after a sign-in with a new browser."
         >
           {GENERAL_LABELS.loginNotifications}
         </Switch>

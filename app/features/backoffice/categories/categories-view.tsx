@@ -2,6 +2,7 @@ import { ListFilter, Plus, RotateCw, SearchX, ServerOff, Shapes } from 'lucide-r
 import { useEffect, useState } from 'react'
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
+import { failureText } from '../../../kit/mutation/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -9,7 +10,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { moveItem } from '../../../ui/move-item.ts'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Sortable } from '../../../ui/sortable.tsx'
-import { failureOf, orderCategories, useCategories } from './categories.queries.ts'
+import { orderCategories, useCategories } from './categories.queries.ts'
 import { CategoryCard } from './category-card.tsx'
 import { CategoryDialogs, type Task, taskAgain } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
@@ -89,7 +90,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
           </Button>
         }
       >
-        {failureOf(error)}. The rest of the back office works.
+        {failureText(error)}. The rest of the back office works.
       </ErrorState>
     )
   }
@@ -100,7 +101,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
     try {
       await orderCategories(moveItem(categories, from, to).map(({ id }) => id))
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure(failureText(error))
     }
   }
 

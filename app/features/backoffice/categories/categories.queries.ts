@@ -7,7 +7,7 @@ import type {
   CategoryInput,
   SubcategoryInput,
 } from '../../../../worker/catalogue/rules/categories/category.ts'
-import { API, RequestError } from '../../../api-client.ts'
+import { API } from '../../../api-client.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 import {
@@ -191,7 +191,3 @@ export const deleteSubcategory = (categoryId: string, id: string, destination?: 
 
 export const isCategory = (value: unknown): value is AdminCategory =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value
-
-/** Message about a failure, in one line. */
-export const failureOf = (error: unknown): string =>
-  error instanceof RequestError ? error.message : 'No connection. Nothing was saved, so please try again.'

@@ -1,6 +1,6 @@
 import type { AdminCategory, AdminSubcategory } from '../../../../worker/catalogue/rules/categories/category.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { deleteCategory, deleteSubcategory, failureOf, restoreCategory } from './categories.queries.ts'
+import { deleteCategory, deleteSubcategory, restoreCategory } from './categories.queries.ts'
 import { CategoryEditor } from './category-editor.tsx'
 import { listingsText, subcategoriesText } from './counts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -83,25 +83,14 @@ function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCate
       other.subcategories.map((one) => ({ id: `${other.id}/${one.id}`, name: `${other.name}, ${one.name}` })),
     )
 
-  async function undo() {
-    try {
-      await restoreCategory(id)
-      toast({ tone: 'success', title: `${name} is back` })
-    } catch (error) {
-      onFailure(`${name} was not restored. ${failureOf(error)}`)
-    }
-  }
-
   return (
     <DeleteDialog
       act="category.delete"
       of={name}
       inventoryCount={inventoryCount}
       destinations={destinations}
-      onDelete={async (destination) => {
-        await deleteCategory(id, destination)
-        toast({ tone: 'success', title: `${name} was deleted`, action: { label: 'Undo', onAction: undo } })
-      }}
+      onDelete={(destination) => deleteCategory(id, destination)}
+      undo={{ send: () => restoreCategory(id), done: `${name} is back`, failed: `${name} was not restored` }}
       onFailure={onFailure}
       onClose={onClose}
     >
@@ -125,10 +114,7 @@ function DeleteSubcategory({ category, subcategory, onFailure, onClose }: Delete
       of={name}
       inventoryCount={inventoryCount}
       destinations={category.subcategories.filter((other) => other.id !== id)}
-      onDelete={async (destination) => {
-        await deleteSubcategory(category.id, id, destination)
-        toast({ tone: 'success', title: `${name} was deleted` })
-      }}
+      onDelete={(destination) => deleteSubcategory(category.id, id, destination)}
       onFailure={onFailure}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { RequestError } from '../../../api-client.ts'
 import { ACTS, consequencesOf } from '../../../kit/admin-acts/acts.ts'
+import { refusalText } from '../../../kit/mutation/refusal.ts'
+import { type Undo, useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox } from '../../../ui/combobox.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { ListBoxItem } from '../../../ui/list-box.tsx'
-import { failureOf } from './categories.queries.ts'
 import { listingsText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
 
@@ -24,8 +24,9 @@ interface DeleteDialogProps {
   /** Number of listings that must be moved first. */
   inventoryCount: number
   destinations: readonly Destination[]
-  onDelete: (destination: string | undefined) => Promise<void>
-  /** Receives any other failure: the page shows it, because the dialog is closed. */
+  onDelete: (destination: string | undefined) => Promise<unknown>
+  undo?: Undo
+  /** Any other failure: the page shows it, because the dialog is closed. */
   onFailure: (message: string) => void
   onClose: () => void
 }
@@ -38,36 +39,30 @@ export function DeleteDialog({
   inventoryCount,
   destinations,
   onDelete,
+  undo,
   onFailure,
   onClose,
 }: DeleteDialogProps) {
   const [destination, setDestination] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
+  const { run, isPending, refusal, clear } = useMutation(onDelete, {
+    revalidate: false,
+    done: `${of} was deleted`,
+    undo: () => undo ?? null,
+    onDone: onClose,
+    onRefused(refused) {
+      // Any other refusal can be resolved in the dialog.
+      if (refused.code !== 'failed' && refused.code !== 'offline') return
+      onFailure(refusalText(refused))
+      onClose()
+    },
+  })
   const isHeld = inventoryCount > 0
   const isStuck = isHeld && destinations.length === 0
 
-  async function run() {
-    if (isHeld && !destination) {
-      setMissing(true)
-      return
-    }
-    setPending(true)
-    setRefusal(null)
-    try {
-      await onDelete(destination ?? undefined)
-      onClose()
-    } catch (error) {
-      setPending(false)
-      // A refusal by the API can be resolved in the dialog.
-      if (error instanceof RequestError && error.status < 500) {
-        setRefusal(failureOf(error))
-        return
-      }
-      onFailure(failureOf(error))
-      onClose()
-    }
+  function remove() {
+    if (isHeld && !destination) setMissing(true)
+    else void run(destination ?? undefined)
   }
 
   return (
@@ -81,14 +76,14 @@ export function DeleteDialog({
               Keep it
             </Button>
             {!isStuck && (
-              <Button variant="danger" isPending={isPending} pendingLabel="Deleting" onPress={run}>
+              <Button variant="danger" isPending={isPending} pendingLabel="Deleting" onPress={remove}>
                 {ACTS[act].confirm}
               </Button>
             )}
           </>
         }
       >
-        <FailureAlert message={refusal} onDismiss={() => setRefusal(null)} className="mb-4" />
+        <FailureAlert message={refusal?.whole ?? null} onDismiss={clear} className="mb-4" />
         <div className="text-ink-2">
           {children} {consequencesOf(act)}
         </div>

@@ -4,9 +4,9 @@ import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { RequestError } from '../../../api-client.ts'
-import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
-import { useAreaError } from '../../../kit/session/use-area-error.ts'
-import { createCategory, failureOf, updateCategory } from './categories.queries.ts'
+import { currentOnConflict, withoutConflict } from '../../../kit/conflict/conflict.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
+import { createCategory, updateCategory } from './categories.queries.ts'
 import {
   type CategoryDraft,
   draftOf,
@@ -17,7 +17,13 @@ import {
   refusalsOf,
   reopened,
 } from './draft.ts'
+import { keepTask } from './kept-task.ts'
 import { mergeDrafts } from './merge.ts'
+
+interface Sent {
+  draft: CategoryDraft
+  base: AdminCategory | undefined
+}
 
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
 
@@ -30,47 +36,52 @@ export function useCategoryEditor(
   category: AdminCategory | undefined,
   { typed, onSaved }: { typed: CategoryDraft | undefined; onSaved: (saved: AdminCategory) => void },
 ) {
-  const reportToArea = useAreaError()
   const [base, setBase] = useState(category)
   const [draft, setDraft] = useState<CategoryDraft>(() => (typed ? reopened(typed) : startOf(category)))
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  /** Version saved by another person; set while the two are merged. */
+  /** The version that someone else saved; set while the two are merged. */
   const [current, setCurrent] = useState<AdminCategory | null>(null)
-  const [isSaving, setSaving] = useState(false)
+  const { run, isPending, refusal, clear } = useMutation(send, {
+    revalidate: false,
+    refuse(refused, sent) {
+      if (refused.code === 'unauthorized') keepTask({ kind: 'category', ...sent })
+      return refused.whole === '' ? { ...refused, whole: null } : withoutConflict(refused)
+    },
+    onDone: onSaved,
+  })
 
-  function refuse(error: unknown, draft: CategoryDraft) {
-    const issues = error instanceof DomainError || error instanceof RequestError ? (error.issues ?? []) : []
-    const { at, whole } = refusalsOf(issues, draft)
-    setRefusals(at)
-    if (error instanceof DomainError || issues.length > 0) setFailure(whole)
-    else setFailure(failureOf(error))
-  }
-
-  async function send(draft: CategoryDraft, base: AdminCategory | undefined): Promise<void> {
+  /** @throws also where someone else saved a part that the dialog shows: `current` is theirs then */
+  async function store({ draft, base }: Sent): Promise<AdminCategory> {
     try {
       const input = parse(CategoryInput, inputOf(draft, base))
-      const saved = await (base ? updateCategory(base, input) : createCategory(input))
-      onSaved(saved)
+      return await (base ? updateCategory(base, input) : createCategory(input))
     } catch (error) {
-      const current = base && currentOnConflict<AdminCategory>(error)
-      if (!current) {
-        reportToArea(error)
-        return refuse(error, draft)
-      }
-      const { clashes, merged, resolve } = mergeDrafts(base, draft, current)
-      // Only the order of the cards or a count has changed, which the dialog does not show.
-      if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), current)
-      setCurrent(current)
+      const theirs = base && currentOnConflict<AdminCategory>(error)
+      if (!theirs) throw error
+      const { clashes, merged, resolve } = mergeDrafts(base, draft, theirs)
+      // Nothing that the dialog shows has changed: only the order of the cards, or a count.
+      if (clashes.length === 0 && merged.theirs.length === 0) return store({ draft: resolve({}), base: theirs })
+      setCurrent(theirs)
+      throw error
     }
   }
 
-  async function save(draft: CategoryDraft, base: AdminCategory | undefined) {
-    setSaving(true)
+  /** Messages of rows have the place of their row. */
+  async function send(sent: Sent): Promise<AdminCategory> {
+    try {
+      return await store(sent)
+    } catch (error) {
+      const issues = error instanceof DomainError || error instanceof RequestError ? error.issues : undefined
+      if (!issues?.length) throw error
+      const { at, whole } = refusalsOf(issues, sent.draft)
+      setRefusals(at)
+      throw new DomainError('bad_input', whole ?? '')
+    }
+  }
+
+  function save(draft: CategoryDraft, base: AdminCategory | undefined) {
     setRefusals({})
-    setFailure(null)
-    await send(draft, base)
-    setSaving(false)
+    return run({ draft, base })
   }
 
   /** Continues from the other person's version. */
@@ -84,12 +95,12 @@ export function useCategoryEditor(
     base,
     draft,
     refusals,
-    failure,
+    failure: refusal?.whole ?? null,
     current,
-    isSaving,
+    isSaving: isPending,
     isChanged: !isSameDraft(draft, startOf(base)),
-    dismissFailure: () => setFailure(null),
-    /** @param places places whose error messages the change clears */
+    dismissFailure: clear,
+    /** @param places whose error messages this change clears */
     change(next: Partial<CategoryDraft>, ...places: string[]) {
       setDraft((draft) => ({ ...draft, ...next }))
       if (places.some((place) => place in refusals)) {
@@ -97,7 +108,7 @@ export function useCategoryEditor(
       }
     },
     save: () => save(draft, base),
-    /** Shows another person's change before saving conflicts with it. */
+    /** Someone else's change, before saving conflicts with it. */
     lookAt: (category: AdminCategory) => setCurrent(category),
     /** Puts the result of a merge into the form and saves it. */
     async saveMerged(choices: Choices) {

@@ -38,7 +38,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       </div>
       <AccessFields form={form} />
       <p className="text-sm text-ink-2">
-        Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and can sign in
+        Status: Invited. We mail a link that works once, for 7 days; with it they choose a password and sign in
         {isStaff({ role: roleOf(form.texts) }) ? ' at the login of the back office.' : '.'}
       </p>
     </FormDialog>

@@ -40,7 +40,7 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name" {...field('name')} />
-        <TextField label="Email" value={base.email} isReadOnly description="Only its owner can confirm another one" />
+        <TextField label="Email" value={base.email} isReadOnly description="Only the user can change it" />
         <TextField label="Company" isOptional {...field('company')} />
         <TextField label="Location" isOptional placeholder="Chennai, Tamil Nadu" {...field('location')} />
       </div>

@@ -1,4 +1,4 @@
-import { CircleAlert, ReceiptIndianRupee } from 'lucide-react'
+import { ReceiptIndianRupee } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { endOf } from '../../../../worker/catalogue/rules/availability/range.ts'
@@ -6,22 +6,21 @@ import type { ListingSummary } from '../../../../worker/catalogue/rules/listing.
 import { LISTINGS } from '../../../../worker/catalogue/rules/nouns.ts'
 import { canonicalPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { addDays, type CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { estimatePath, estimateSignInPath, makeEstimate } from '../../../kit/estimates/estimates.queries.ts'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
-import { failureText } from '../../../kit/mutation/refusal.ts'
-import { useMutation } from '../../../kit/mutation/use-mutation.ts'
+import { badInput } from '../../../kit/mutation/refusal.ts'
 import { seemsSignedIn } from '../../../kit/session/local-session.ts'
 import type { Saved } from '../../../kit/shortlist/shortlist.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useRange } from '../../../ui/use-range.ts'
-import { NO_ESTIMATE_REFUSAL, refusedItems } from './refused-items.ts'
+import { NO_REASONS, refusedItems } from './refused-items.ts'
 import { useSavedListings } from './shortlist.queries.ts'
 
 interface EstimateSavedProps {
@@ -42,147 +41,102 @@ export function EstimateSaved(props: EstimateSavedProps) {
         <ReceiptIndianRupee aria-hidden />
         Make an estimate
       </Button>
-      <Modal isOpen={isOpen} onOpenChange={setOpen}>
-        <EstimateDialog {...props} />
-      </Modal>
+      {isOpen && <EstimateDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const FORM = 'estimate-of-shortlist'
-/** Default first day, in days after today: longer than most lead times. */
+/** After today, for the first day: most lead times are shorter. */
 const LEAD_DAYS = 30
 
-function EstimateDialog({ saved, today }: EstimateSavedProps) {
+function EstimateDialog({ saved, today, onClose }: EstimateSavedProps & { onClose: () => void }) {
   const navigate = useNavigate()
   const range = useRange()
   const { listings } = useSavedListings(saved)
   const [left, setLeft] = useState<readonly string[]>([])
-  const [starts, setStarts] = useState(range?.from ?? addDays(today, LEAD_DAYS))
-  const [ends, setEnds] = useState(range?.until ?? endOf(addDays(today, LEAD_DAYS), { months: 1, days: 0 }))
-  const [refusal, setRefusal] = useState(NO_ESTIMATE_REFUSAL)
+  const [reasons, setReasons] = useState(NO_REASONS)
   const chosen = listings.filter(({ id }) => !left.includes(id))
-  const refused = chosen.filter(({ id }) => refusal.reasons.has(id))
-
-  const { run, isPending } = useMutation(
-    async (items: readonly { resource: string; startDate: string; endDate: string }[]) => {
+  const refused = chosen.filter(({ id }) => reasons.has(id))
+  const form = useForm({
+    initial: {
+      starts: range?.from ?? addDays(today, LEAD_DAYS),
+      ends: range?.until ?? endOf(addDays(today, LEAD_DAYS), { months: 1, days: 0 }),
+    },
+    read({ starts = '', ends = '' }) {
+      if (starts !== '' && ends !== '' && ends < starts) throw badInput({ ends: 'The last day is before the first' })
+      return chosen.map(({ id }) => ({ resource: id, startDate: starts, endDate: ends }))
+    },
+    async send(items) {
+      setReasons(NO_REASONS)
       try {
-        return await makeEstimate({ kind: 'selection', items: [...items] })
+        return await makeEstimate({ kind: 'selection', items })
       } catch (error) {
-        const left = refusedItems(
+        const found = refusedItems(
           error,
           items.map(({ resource }) => resource),
         )
-        setRefusal(left ?? { ...NO_ESTIMATE_REFUSAL, whole: failureText(error) })
-        throw error
+        if (found === null) throw error
+        if ('days' in found) throw badInput(found.days)
+        setReasons(found.reasons)
+        const isOne = found.reasons.size === 1
+        throw new DomainError(
+          'bad_input',
+          isOne
+            ? '1 listing is not available on these days. Change the days, or leave it out.'
+            : `${plural(found.reasons.size, LISTINGS)} are not available on these days. Change the days, or leave them out.`,
+        )
       }
     },
-    {
-      revalidate: false,
-      onDone: (estimate) => navigate(estimatePath(estimate)),
-      onRefused: ({ code }) => code === 'unauthorized' && navigate(estimateSignInPath('/shortlist')),
-    },
-  )
+    revalidate: false,
+    onDone: (estimate) => navigate(estimatePath(estimate)),
+    onRefused: ({ code }) => code === 'unauthorized' && navigate(estimateSignInPath('/shortlist')),
+  })
 
-  function make() {
-    setRefusal(NO_ESTIMATE_REFUSAL)
-    if (starts !== '' && ends !== '' && ends < starts) {
-      return setRefusal({ ...NO_ESTIMATE_REFUSAL, days: { ends: 'The last day is before the first' } })
-    }
-    return run(chosen.map(({ id }) => ({ resource: id, startDate: starts, endDate: ends })))
+  function leaveOut() {
+    setLeft([...left, ...refused.map(({ id }) => id)])
+    form.setRefusal(null)
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Make an estimate"
-      footer={
-        <>
-          <p className="num w-full text-ink-2 sm:mr-auto sm:w-auto" role="status">
-            {plural(chosen.length, LISTINGS)} chosen
-          </p>
-          <Button slot="close" variant="outline">
-            Cancel
-          </Button>
-          <SubmitButton
-            form={FORM}
-            isPending={isPending}
-            whyNot={chosen.length === 0 && 'Choose a place first.'}
-            pendingLabel="Making the estimate"
-          >
-            Make the estimate
-          </SubmitButton>
-        </>
-      }
-    >
-      <form
-        id={FORM}
-        noValidate
-        aria-label="Estimate"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) void make()
-        }}
-      >
-        <p className="text-ink-2">
-          It has the price of each place on these days, with GST, and is valid for seven days. It books nothing.
+      action="Make the estimate"
+      pendingLabel="Making the estimate"
+      whyNot={chosen.length === 0 && 'Choose a place first.'}
+      aside={
+        <p className="num w-full text-ink-2 sm:mr-auto sm:w-auto" role="status">
+          {plural(chosen.length, LISTINGS)} chosen
         </p>
-        <div className="mt-4 grid gap-4 xs:grid-cols-2">
-          <TextField
-            label="First day"
-            name="starts"
-            type="date"
-            value={starts}
-            onChange={setStarts}
-            validationBehavior="aria"
-            isInvalid={refusal.days.starts !== undefined}
-            errorMessage={refusal.days.starts}
+      }
+      remedy={
+        refused.length > 0 && (
+          <Button variant="outline" size="sm" onPress={leaveOut}>
+            Leave {refused.length === 1 ? 'it' : 'them'} out
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <p className="text-ink-2">
+        It has the price of each place on these days, with GST, and is valid for seven days. It books nothing.
+      </p>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <TextField label="First day" type="date" {...form.field('starts')} />
+        <TextField label="Last day" type="date" {...form.field('ends')} />
+      </div>
+      <ul aria-label="Places" className="divide-y divide-line border-y border-line">
+        {listings.map((listing) => (
+          <Place
+            key={listing.id}
+            listing={listing}
+            isChosen={!left.includes(listing.id)}
+            reason={reasons.get(listing.id)}
+            onChange={(isChosen) => setLeft(isChosen ? left.filter((id) => id !== listing.id) : [...left, listing.id])}
           />
-          <TextField
-            label="Last day"
-            name="ends"
-            type="date"
-            value={ends}
-            onChange={setEnds}
-            validationBehavior="aria"
-            isInvalid={refusal.days.ends !== undefined}
-            errorMessage={refusal.days.ends}
-          />
-        </div>
-        {refusal.whole && (
-          <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4">
-            {refusal.whole}
-          </Banner>
-        )}
-        {refused.length > 0 && (
-          <Banner
-            icon={CircleAlert}
-            tone="danger"
-            role="alert"
-            className="mt-4"
-            action={
-              <Button variant="outline" size="sm" onPress={() => setLeft([...left, ...refused.map(({ id }) => id)])}>
-                {refused.length === 1 ? 'Leave it out' : 'Leave them out'}
-              </Button>
-            }
-          >
-            {plural(refused.length, LISTINGS)} not available on these days. Change the days, or leave it out.
-          </Banner>
-        )}
-        <ul aria-label="Places" className="mt-4 divide-y divide-line border-y border-line">
-          {listings.map((listing) => (
-            <Place
-              key={listing.id}
-              listing={listing}
-              isChosen={!left.includes(listing.id)}
-              reason={refusal.reasons.get(listing.id)}
-              onChange={(isChosen) =>
-                setLeft(isChosen ? left.filter((id) => id !== listing.id) : [...left, listing.id])
-              }
-            />
-          ))}
-        </ul>
-      </form>
-    </Dialog>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }
 

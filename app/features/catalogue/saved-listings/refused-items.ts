@@ -1,23 +1,19 @@
 import { RequestError } from '../../../api-client.ts'
 
-/** Reasons why an estimate of a selection was refused. */
-interface EstimateRefusal {
-  /** Reason by listing. */
-  reasons: ReadonlyMap<string, string>
-  /** Issue of the dates, when every place is refused for the same reason. */
-  days: { starts?: string; ends?: string }
-  whole: string | null
-}
+/** Reasons why places of a selection were refused, by listing. */
+type Reasons = ReadonlyMap<string, string>
+export const NO_REASONS: Reasons = new Map()
 
-export const NO_ESTIMATE_REFUSAL: EstimateRefusal = { reasons: new Map(), days: {}, whole: null }
+/** Days that were refused themselves, where every place is refused for the same reason. */
+type Days = Readonly<Record<string, string>>
 
-const FIELDS: Record<string, keyof EstimateRefusal['days']> = { startDate: 'starts', endDate: 'ends' }
+const FIELDS: Readonly<Record<string, string>> = { startDate: 'starts', endDate: 'ends' }
 
 /**
  * Reasons of a refusal by item; null when the refusal has another cause.
  * @param items ids in the order in which they were sent
  */
-export function refusedItems(error: unknown, items: readonly string[]): EstimateRefusal | null {
+export function refusedItems(error: unknown, items: readonly string[]): { reasons: Reasons } | { days: Days } | null {
   if (!(error instanceof RequestError) || error.code !== 'bad_input') return null
   const found = error.issues.flatMap(({ path, message }) => {
     const [, n, field = ''] = /^source\.items\.(\d+)\.(.+)$/.exec(path) ?? []
@@ -30,7 +26,7 @@ export function refusedItems(error: unknown, items: readonly string[]): Estimate
   const isOfAll =
     found.length === items.length && found.every((one) => one.field === first.field && one.message === first.message)
   if (isOfAll && items.length > 1 && field !== undefined) {
-    return { ...NO_ESTIMATE_REFUSAL, days: { [field]: first.message } }
+    return { days: { [field]: first.message } }
   }
-  return { ...NO_ESTIMATE_REFUSAL, reasons: new Map(found.map(({ id, message }) => [id, message])) }
+  return { reasons: new Map(found.map(({ id, message }) => [id, message])) }
 }

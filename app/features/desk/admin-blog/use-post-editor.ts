@@ -19,7 +19,7 @@ const FIELDS = ['title', 'slug', 'excerpt', 'author', 'authorRole', 'category', 
 
 const NO_REFUSAL: Pick<Refusal, 'fields' | 'whole'> = { fields: {}, whole: null }
 
-/** How long after the last change a draft is saved by itself, milliseconds. */
+/** Pause after the last change before a draft is saved automatically, milliseconds. */
 const AUTOSAVE_MS = 2_000
 /** Pause before the draft is stored in this tab, milliseconds. */
 const KEEP_MS = 300
@@ -168,7 +168,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
   const { post: saved } = base
   const { run: look } = useMutation(async () => saved && meet(await getPost(saved.id)), {
     revalidate: false,
-    failed: 'Their version could not be read',
+    failed: 'Their version could not be loaded',
   })
   const isAutosaved = saved?.status === 'draft' && saved.publishAt === null
   const isSaveable = isChanged && draft.title.trim() !== '' && !(refusal && tried?.draft === draft)
@@ -191,7 +191,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     pending,
     current,
     refusal: refusal ?? NO_REFUSAL,
-    /** Where the focus goes to the first field that was refused. */
+    /** True when the focus moves to the first refused field. */
     hasToShow: refusal !== null && tried !== null && !tried.isAutomatic,
     save,
     publish,

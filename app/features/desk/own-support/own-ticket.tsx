@@ -1,8 +1,10 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { OwnTicketThread } from '../../../../worker/desk/rules/support/thread.ts'
 import { MAX_MESSAGE_CHARS } from '../../../../worker/desk/rules/support/ticket.ts'
-import { useActs } from '../../../kit/mutation/use-mutation.ts'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
 import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -29,25 +31,22 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
   const { reference, subject, message, status, createdAt, about, messages } = ticket
   const [text, setText, onSent] = useKeptText(`request ${reference}`)
   const attempt = useRef<{ body: string; key: string }>(null)
-  const { run, pending, refusal } = useActs()
+  const form = useForm({
+    read: () => text.trim(),
+    send(body) {
+      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+      return writeInTicket(reference, attempt.current)
+    },
+    onDone() {
+      attempt.current = null
+      onSent(text)
+    },
+  })
+  const { run, isPending, refusal } = useMutation((next: 'open' | 'resolved') =>
+    changeOwnTicket(reference, { status: next }),
+  )
   const isResolved = status === 'resolved'
   const first = { id: 0, isOwn: true, author: name, body: message, at: createdAt }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = text.trim()
-    if (body === '') return
-    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
-    const { key } = attempt.current
-    await run({
-      name: 'message',
-      send: () => writeInTicket(reference, { key, body }),
-      onDone() {
-        attempt.current = null
-        onSent(text)
-      },
-    })
-  }
 
   return (
     <article className="max-w-3xl">
@@ -72,20 +71,21 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
           </li>
         ))}
       </ol>
-      <form noValidate aria-label="New message" onSubmit={submit} className="mt-6">
+      <Form form={form} aria-label="New message" className="mt-6">
         <TextField
           label="Message to our desk"
           {...(isResolved && { description: 'A new message reopens this request' })}
           multiline
           rows={4}
           maxLength={MAX_MESSAGE_CHARS}
+          {...form.field('body')}
           value={text}
           onChange={setText}
         />
         <RefusalLine text={refusal?.whole ?? null} />
         <div className="mt-3 flex flex-wrap gap-2.5">
           <SubmitButton
-            isPending={pending === 'message'}
+            isPending={form.isPending}
             whyNot={text.trim() === '' && 'Write a message first.'}
             pendingLabel="Sending"
           >
@@ -93,20 +93,15 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
           </SubmitButton>
           <Button
             variant="outline"
-            isPending={pending === 'status'}
-            isDisabled={pending === 'message'}
-            onPress={() =>
-              run({
-                name: 'status',
-                send: () => changeOwnTicket(reference, { status: isResolved ? 'open' : 'resolved' }),
-              })
-            }
+            isPending={isPending}
+            isDisabled={form.isPending}
+            onPress={() => run(isResolved ? 'open' : 'resolved')}
           >
             {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
             {isResolved ? 'Reopen' : 'Mark as solved'}
           </Button>
         </div>
-      </form>
+      </Form>
     </article>
   )
 }

@@ -37,7 +37,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
   const [base, setBase] = useState<Base>(listing)
   const [content, setContent] = useState(listing.content)
   const [refused, setRefused] = useState<readonly Issue[]>([])
-  /** Whether what is missing is shown at its fields. */
+  /** True when missing fields show their errors. */
   const [isJudged, setJudged] = useState(false)
   const [merged, setMerged] = useState<readonly string[]>([])
   // The loader brings the newer version of someone else, which is merged.
@@ -118,7 +118,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
           if (!(error instanceof RequestError) || error.issues.length === 0) throw error
           setRefused(error.issues)
           setJudged(true)
-          throw new DomainError('bad_input', 'Some fields need another look.')
+          throw new DomainError('bad_input', 'Check the marked fields.')
         }
       },
       done: (title) => title,
@@ -140,7 +140,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     isChanged,
     /** Set while someone else's newer version has to be merged by hand. */
     merge: merge && merge.clashes.length > 0 ? merge : null,
-    /** What someone else changed and was merged without a question. */
+    /** Changes of others that were merged automatically. */
     merged,
     pending,
     failure: refusal?.whole ?? null,

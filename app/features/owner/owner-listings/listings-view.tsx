@@ -170,7 +170,6 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
       {isRating && chosen.length > 0 && (
         <RateDialog
           count={chosen.length}
-          isPending={acts.isPending}
           onClose={() => setRating(false)}
           onChange={async (bp) => {
             await actOnChosen({ act: 'rate', ids: chosenIds, change: { by: 'percent', bp } })

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { Form } from 'react-aria-components/Form'
+import { FormDialog } from '../../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
+import { badInput } from '../../../../kit/mutation/refusal.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog, Modal } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
 /** Allowed addresses of links: our pages, fragments, other sites, mail and telephone. */
@@ -14,50 +14,39 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Dialog that sets, changes or removes the link of the selected text. */
-export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState(href)
-  const [problem, setProblem] = useState('')
+/** @throws DomainError bad_input */
+function readAddress(text: string): string {
+  const given = text.trim()
+  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(given) ? `https://${given}` : given
+  if (!ADDRESS.test(whole)) throw badInput({ address: 'Enter an address, such as /category/ooh or https://example.in' })
+  return whole
+}
 
-  function save() {
-    const given = address.trim()
-    const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(given) ? `https://${given}` : given
-    if (!ADDRESS.test(whole)) return setProblem('Enter an address, such as /category/ooh or https://example.in')
-    onSave(whole)
-  }
+/** Sets, changes or removes the link of the selected words. */
+export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
+  const form = useForm({
+    initial: { address: href },
+    read: ({ address = '' }) => readAddress(address),
+    send: async (address) => onSave(address),
+    revalidate: false,
+  })
 
   return (
-    <Modal isOpen size="confirm" onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog title="Link">
-        <Form
-          validationBehavior="aria"
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
-          <TextField
-            label="Address"
-            value={address}
-            isInvalid={problem !== ''}
-            errorMessage={problem}
-            description="Pages of this site start with a slash."
-            onChange={(value) => {
-              setAddress(value)
-              setProblem('')
-            }}
-          />
-          <div className="flex justify-end gap-2.5">
-            {href !== '' && (
-              <Button variant="ghost" onPress={() => onSave('')}>
-                Remove link
-              </Button>
-            )}
-            <Button type="submit">Set link</Button>
-          </div>
-        </Form>
-      </Dialog>
-    </Modal>
+    <FormDialog
+      form={form}
+      size="confirm"
+      title="Link"
+      action="Set link"
+      aside={
+        href !== '' && (
+          <Button variant="ghost" onPress={() => onSave('')}>
+            Remove link
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField label="Address" description="A page of ours begins with a slash." {...form.field('address')} />
+    </FormDialog>
   )
 }
