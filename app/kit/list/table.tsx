@@ -66,7 +66,7 @@ const ALIGN = { start: 'text-left', center: 'text-center', end: 'num text-right 
 const PLAIN: Partial<Record<Part, string>> = {
   table: 'w-full',
   caption: 'pb-1.5 text-left text-sm font-semibold',
-  group: 'border-b border-line px-5 pt-6 pb-2 text-sm font-bold md:px-3',
+  group: 'border-b border-line px-5 pt-6 pb-2 text-left text-sm font-bold md:px-3',
 }
 const plain = (part: Part, column?: TableColumn<never>, tone?: Tone): { className: string } => {
   const weight = part === 'name' && tone !== 'sum' ? ' font-normal' : ''

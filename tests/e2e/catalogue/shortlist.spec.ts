@@ -202,6 +202,8 @@ test('on a phone a compared picture is not written on, and its status is not cut
     await page.goto(`/compare?ids=${booked.slice(0, count).join(',')}`)
     const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link', { name: /^Remove / }) })
     await expect(heads).toHaveCount(count)
+    // The heading of a group begins at the left edge, however wide the table is.
+    expect((await page.locator('th[scope=rowgroup] span').first().boundingBox())?.x).toBeLessThan(40)
     for (const head of await heads.all()) {
       const picture = await head.locator('img').boundingBox()
       const remove = await head.getByRole('link', { name: /^Remove / }).boundingBox()
