@@ -56,7 +56,8 @@ const MODULES = import.meta.glob([
 
 /** Calls of functions that make a pattern of what they are given: words with their signs escaped, letters, our own stylesheet. */
 const CALLS: readonly (() => Promise<unknown>)[] = [
-  async () => (await import('../../app/features/desk/faq/search.ts')).piecesOf('(a+)+', ['(a+)+', '.*', 'aa', 'a']),
+  async () =>
+    (await import('../../app/features/desk/faq/search.ts')).splitByMatches('(a+)+', ['(a+)+', '.*', 'aa', 'a']),
   async () => (await import('../../app/features/shell/command/command.ts')).markedParts('a aa', 'aa a (a+)+'),
   async () =>
     (await import('../../app/document/used-css.ts')).createUsedCss('@font-face{unicode-range:U+900-97F,U+25CC}'),

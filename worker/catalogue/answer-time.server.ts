@@ -3,7 +3,7 @@ import { auditLog } from '../kernel/audit.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { notices } from '../kernel/notices.table.ts'
 import { owners } from '../organisations/owners.table.ts'
-import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../organisations/rules/owners/answer-time.ts'
+import { ANSWERS_COUNTED, type AnswerTime, medianAnswerTime } from '../organisations/rules/owners/answer-time.ts'
 
 /**
  * Answer times of an owner, for queries that have `owners`: minutes from the notice of a booking request to the act
@@ -16,7 +16,7 @@ export const answerTime = sql`${sql`(select json_group_array(minutes) from (
       and unixepoch(${auditLog.at}) >= ${notices.at} / 1000
     where ${notices.audience} = 'owner:' || ${owners.id} and ${notices.kind} = 'line.asked'
     group by ${auditLog.id} order by ${auditLog.at} desc limit ${ANSWERS_COUNTED}))`}`
-  .mapWith((text: string): AnswerTime | null => answerTimeOf(JSON.parse(text)))
+  .mapWith((text: string): AnswerTime | null => medianAnswerTime(JSON.parse(text)))
   .as('answer_time')
 
 /** Time in which an owner answers booking requests; null below a few answers, and for an unknown owner. */

@@ -169,7 +169,7 @@ export const selectCountedHomes = (db: DrizzleD1Database, group: Group = {}) =>
 export const COUNTED_HOMES = sql`select ${homeCounts.id} as id, ${homeCounts.count} as count from ${homeCounts}`
 
 /** Counts of the rows of `homeCounts` within some rows of `facetCounts`. */
-export const countedHomesOf = (facets: SQL | undefined) =>
+export const countHomes = (facets: SQL | undefined) =>
   sql`select ${facetHomes.home} as id, sum(${facetHomes.count}) as count from ${facetHomes} where ${facets ?? sql`1`} group by ${facetHomes.home}`
 
 /** Results by home and step of the price. @param found ids of `homeCounts` with their counts */

@@ -9,7 +9,7 @@ import { filterCampaigns } from './filters.ts'
 import { needsOf, needText, nextText } from './needs.ts'
 import { campaignRefusal, takenLines } from './refusal.ts'
 import { lineStateOn, lineWords } from './states.ts'
-import { keptOf, moneyNotes, overviewFigures, quoteFigures } from './sums.ts'
+import { cancellationFee, moneyNotes, overviewFigures, quoteFigures } from './sums.ts'
 import { askedSpans, placeOn, trackOf } from './weeks.ts'
 
 const TODAY = '2026-11-28'
@@ -257,8 +257,8 @@ describe('what cancelling costs when', () => {
 
 describe('figures', () => {
   test('of a cancelled line are what is kept of it', () => {
-    expect(keptOf(line({ status: 'cancelled', refund: 200_000 }))).toBe(95_000)
-    expect(keptOf(line({ status: 'declined' }))).toBe(0)
+    expect(cancellationFee(line({ status: 'cancelled', refund: 200_000 }))).toBe(95_000)
+    expect(cancellationFee(line({ status: 'declined' }))).toBe(0)
   })
 
   test('of a campaign leave out what is not charged', () => {

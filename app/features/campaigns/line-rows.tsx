@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { linePath } from './line-path.ts'
 import { nextText } from './needs.ts'
 import { lineWords } from './states.ts'
-import { isCounted, keptOf, netOf } from './sums.ts'
+import { cancellationFee, isCounted, netOf } from './sums.ts'
 
 interface LineRowsProps {
   page: Pick<CampaignPage, 'campaign' | 'news' | 'replaced'>
@@ -81,7 +81,9 @@ export function LineRows({ page, today }: LineRowsProps) {
                     formatMoney(line.media + line.setup)
                   ) : (
                     <span className="font-medium text-ink-3">
-                      {keptOf(line) > 0 ? `${formatMoney(keptOf(line))} cancellation charge, with GST` : 'not charged'}
+                      {cancellationFee(line) > 0
+                        ? `${formatMoney(cancellationFee(line))} cancellation charge, with GST`
+                        : 'not charged'}
                     </span>
                   )}
                 </p>

@@ -10,7 +10,7 @@ export const isCounted = (line: Pick<CampaignLine, 'status'>, { status }: Pick<C
   !GONE.includes(line.status) && (line.status !== 'draft' || status === 'draft' || status === 'rejected')
 
 /** Cancellation fee of a line, with GST. */
-export const keptOf = ({ status, total, refund }: Pick<CampaignLine, 'status' | 'total' | 'refund'>): Paise =>
+export const cancellationFee = ({ status, total, refund }: Pick<CampaignLine, 'status' | 'total' | 'refund'>): Paise =>
   status === 'cancelled' ? total - refund : 0
 
 /** Total before GST. */

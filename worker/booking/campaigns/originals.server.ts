@@ -61,5 +61,5 @@ export function worthFrom(
 }
 
 /** Values of lines, by id. One round trip. */
-export const worthOf = async (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) =>
+export const getLineValues = async (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) =>
   worthFrom(...(await ctx.db.batch(selectWorth(ctx, lines))))

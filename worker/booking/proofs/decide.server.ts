@@ -5,7 +5,7 @@ import { type Mover, statesBefore } from '../../kernel/rules/transitions.ts'
 import { guard } from '../../kernel/sql/statements.server.ts'
 import { shortfallOf } from '../../organisations/rules/billing/cancellation.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
-import { worthOf } from '../campaigns/originals.server.ts'
+import { getLineValues } from '../campaigns/originals.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { balanceMilestones } from '../lines/milestones.server.ts'
 import { proofs } from '../proofs.table.ts'
@@ -61,7 +61,7 @@ export async function creditOf(
   missing: number,
   promised: number,
 ): Promise<{ amount: Paise; paid: CampaignLine }> {
-  const { paid, media } = (await worthOf(ctx, [line]))(line)
+  const { paid, media } = (await getLineValues(ctx, [line]))(line)
   const credit = shortfallOf(media, missing, promised)
   return { amount: credit + taxSum(gstOf(credit, paid.gstBp, paid.placeState === paid.supplierState)), paid }
 }

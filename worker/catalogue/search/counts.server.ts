@@ -7,7 +7,7 @@ import {
   COUNTED_HOMES,
   countedBy,
   countedFacets,
-  countedHomesOf,
+  countHomes,
   inFacets,
   isKindMatching,
   selectCells,
@@ -46,9 +46,9 @@ function homesFound(search: PreparedSearch): SQL {
   const { query, match } = search
   if (passesEach(search) !== undefined) return rowsFound(rows.home, search, match, passesRest(search))
   const chosen = isOfFacets(query, FACETS, facetHomes.facet)
-  if (match === undefined) return chosen ? countedHomesOf(chosen) : COUNTED_HOMES
+  if (match === undefined) return chosen ? countHomes(chosen) : COUNTED_HOMES
   const kinds = and(isKindMatching(facetHomes.facet, match), chosen)
-  return sql`${countedHomesOf(kinds)} union all ${rowsFound(rows.home, search, beyondKind(match), isOfFacets(query))}`
+  return sql`${countHomes(kinds)} union all ${rowsFound(rows.home, search, beyondKind(match), isOfFacets(query))}`
 }
 
 const rowsFound = (

@@ -2,11 +2,11 @@ import { ChevronDown, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../../ui/link.tsx'
 import type { Question, QuestionGroup } from './questions.ts'
-import { piecesOf } from './search.ts'
+import { splitByMatches } from './search.ts'
 
 /** A text with the matches of the search marked. */
 const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
-  piecesOf(text, words).map((piece, at) =>
+  splitByMatches(text, words).map((piece, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a piece
       <mark key={at} className="rounded-xs bg-accent-soft text-ink">

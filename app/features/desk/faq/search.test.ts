@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchWords } from '../../../../worker/desk/rules/content/words.ts'
 import { named } from '../../../content/page.ts'
 import { FAQ_PAGE, readGroups } from './questions.ts'
-import { findQuestions, piecesOf } from './search.ts'
+import { findQuestions, splitByMatches } from './search.ts'
 
 const QUESTION_GROUPS = readGroups(FAQ_PAGE.sections)
 
@@ -60,16 +60,16 @@ describe('the search', () => {
 
 describe('marking', () => {
   test('every second piece is a word that was searched for', () => {
-    expect(piecesOf('Rate and rates', searchWords('rate rates'))).toEqual(['', 'Rate', ' and ', 'rates', ''])
-    expect(piecesOf('Rate', [])).toEqual(['Rate'])
+    expect(splitByMatches('Rate and rates', searchWords('rate rates'))).toEqual(['', 'Rate', ' and ', 'rates', ''])
+    expect(splitByMatches('Rate', [])).toEqual(['Rate'])
   })
 
   test('takes signs as they are, and loses nothing of the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, q) => {
-        expect(piecesOf(text, searchWords(q)).join('')).toBe(text)
+        expect(splitByMatches(text, searchWords(q)).join('')).toBe(text)
       }),
     )
-    expect(piecesOf('a.c abc (x)', ['.', '(x)'])).toEqual(['a', '.', 'c abc ', '(x)', ''])
+    expect(splitByMatches('a.c abc (x)', ['.', '(x)'])).toEqual(['a', '.', 'c abc ', '(x)', ''])
   })
 })

@@ -23,7 +23,7 @@ export function findQuestions(groups: readonly QuestionGroup[], q: string | unde
 }
 
 /** Splits a text into pieces; every second piece is a match. */
-export function piecesOf(text: string, words: readonly string[]): string[] {
+export function splitByMatches(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
   // Longest first, so that of two words with the same prefix the longer one is marked.
   const patterns = words

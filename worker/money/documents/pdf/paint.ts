@@ -9,7 +9,7 @@ import {
   textStyle,
   type Weight,
 } from '../../rules/documents/layout/page.ts'
-import { plainOf } from '../../rules/documents/layout/text.ts'
+import { plainLine } from '../../rules/documents/layout/text.ts'
 import { fontName, fontOf, runsOf, type TextRun } from './fonts.ts'
 
 /** Ascent and descent of Anek in its em: they place the baseline within the line height, as browsers do. */
@@ -58,7 +58,7 @@ export class Painter {
       const width = runs.reduce((sum, run) => sum + run.width, 0)
       let at = align === 'end' ? x - width : align === 'center' ? x - width / 2 : x
       const isAsRead = runs.every((run) => run.isAsRead)
-      if (!isAsRead) this.#doc.markContent('Span', { actual: plainOf(text) })
+      if (!isAsRead) this.#doc.markContent('Span', { actual: plainLine(text) })
       for (const run of runs) {
         this.#draw(run, at, baseline + i * line, textStyle(style))
         at += run.width

@@ -3,7 +3,7 @@ import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { DOCUMENT_LABELS, type DocumentLine } from '../documents/document.ts'
 import { PAYMENT_METHODS } from '../documents/payment.ts'
-import { againstOf, type Book, type BookDocument, type BookPayment, placeOf } from './book.ts'
+import { type Book, type BookDocument, type BookPayment, placeOf, settledNumber } from './book.ts'
 
 /** A cell of a table: a text, an amount in paise, a count, a percentage, or a day. */
 export type BookCell = string | { amount: Paise } | { count: number } | { percent: number } | { day: CivilDate }
@@ -31,7 +31,7 @@ export const DOCUMENT_COLUMNS: readonly BookColumn<BookDocument>[] = [
   { label: 'Campaign', width: 12, value: ({ body }) => body.campaign?.ref ?? '' },
   { label: 'Name of campaign', width: 28, value: ({ body }) => body.campaign?.name ?? '' },
   { label: 'Place of supply', width: 20, value: ({ body }) => unique(body.lines.map(({ place }) => placeOf(place))) },
-  { label: 'Against', width: 19, value: againstOf },
+  { label: 'Against', width: 19, value: settledNumber },
   { label: 'SAC', width: 10, value: ({ body }) => unique(body.lines.map(({ sac }) => sac)) },
   { label: 'GST rate, %', width: 11, value: ({ body }) => unique(body.lines.map(({ gstBp }) => `${gstBp / 100}`)) },
   { label: 'Taxable, ₹', width: 16, value: ({ taxable }) => ({ amount: taxable }) },

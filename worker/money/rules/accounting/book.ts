@@ -59,8 +59,8 @@ export const isIssued = ({ side }: Pick<Book, 'side'>, { kind }: Pick<BookDocume
 export const placeOf = (state: string): string =>
   isState(state) ? `${STATE_CODES[state]}-${state.replaceAll(' and ', ' & ')}` : state
 
-/** The document that one changes: of a credit note the invoice, of a refund its receipts. */
-export const againstOf = (document: BookDocument): string =>
+/** Numbers of the documents that a document settles: of a credit note the invoice, of a refund its receipts. */
+export const settledNumber = (document: BookDocument): string =>
   document.kind === 'credit'
     ? document.body.invoice.number
     : document.kind === 'refund'

@@ -8,7 +8,7 @@ const OVER: readonly CampaignLine['status'][] = ['ended', 'stopped', 'settled']
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Confirmed lines that were paid for and whose showings can be estimated. */
-export const measuredOf = (lines: readonly ReportLine[]): (ReportLine & { count: number })[] =>
+export const measuredLines = (lines: readonly ReportLine[]): (ReportLine & { count: number })[] =>
   lines.flatMap((line) =>
     line.state === 'shown' && line.media > 0 && line.showings.count !== null && line.showings.count > 0
       ? [{ ...line, count: line.showings.count }]
@@ -28,7 +28,7 @@ const ofLines = (some: number, all: number) =>
 /** Estimated showings of confirmed lines, and their cost per thousand. */
 export function plannedCpm(lines: readonly ReportLine[]): Pick<CampaignReport, 'showings'> & { planned: Measure } {
   const paid = lines.filter(({ state, media }) => state === 'shown' && media > 0)
-  const measured = measuredOf(lines)
+  const measured = measuredLines(lines)
   if (measured.length === 0) {
     const note = paid.length === 0 ? 'No line is confirmed yet' : 'No line has an audience figure'
     return { showings: { value: null, note }, planned: { value: null, note } }
@@ -51,7 +51,7 @@ export function achievedCpm(lines: readonly ReportLine[], reported: CampaignRepo
   if (reported && reported.impressions > 0 && isOver) {
     return { value: perThousand(sum(shown.map(keptMedia)), reported.impressions), note: 'by reported impressions' }
   }
-  const measured = measuredOf(over)
+  const measured = measuredLines(over)
   const free = over.filter(({ isMakeGood }) => isMakeGood)
   const count = sum([...measured, ...free].map(({ showings, share }) => (showings.count ?? 0) * (share ?? 0)))
   if (count === 0) return { value: null, note: 'Nothing that has an estimate is proven yet' }

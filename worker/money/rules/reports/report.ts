@@ -8,7 +8,7 @@ import { groupBy } from '../../../kernel/rules/group-by.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { MoneySums } from '../documents/campaign-sums.ts'
 import { splitGross } from '../documents/split-gross.ts'
-import { achievedCpm, measuredOf, plannedCpm } from './cpm.ts'
+import { achievedCpm, measuredLines, plannedCpm } from './cpm.ts'
 import { type CountedProof, type CountNoun, deliveredOf } from './delivered.ts'
 import { type AudienceFacts, type Showings, showingsOf } from './showings.ts'
 
@@ -232,7 +232,7 @@ function partsOf(lines: readonly ReportLine[], key: 'category' | 'city', name: '
   const ordered = lines.filter(({ state }) => state !== 'cancelled')
   const parts = [...groupBy(ordered, (line) => line[key])]
     .map(([id, own]) => {
-      const measured = measuredOf(own)
+      const measured = measuredLines(own)
       return {
         ...{ id, name: own[0]?.[name] ?? id, lines: own.length, ...moneyOf(own), share: shareOf(own) },
         showings: measured.length === 0 ? null : sum(measured.map(({ count }) => count)),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerTimeOf, answerTimeText } from './answer-time.ts'
+import { answerTimeText, medianAnswerTime } from './answer-time.ts'
 
 test('the median of the answers is said, from five on', () => {
-  expect(answerTimeOf([30, 40, 50, 60])).toBeNull()
-  expect(answerTimeOf([600, 30, 40, 9_000, 50])).toEqual({ medianMinutes: 50, answers: 5 })
-  expect(answerTimeOf([10, 20, 30, 40, 50, 60])).toEqual({ medianMinutes: 35, answers: 6 })
+  expect(medianAnswerTime([30, 40, 50, 60])).toBeNull()
+  expect(medianAnswerTime([600, 30, 40, 9_000, 50])).toEqual({ medianMinutes: 50, answers: 5 })
+  expect(medianAnswerTime([10, 20, 30, 40, 50, 60])).toEqual({ medianMinutes: 35, answers: 6 })
 })
 
 test.each([

@@ -16,8 +16,11 @@ export interface AnswerTime {
   answers: number
 }
 
-/** @param minutes from each request to its answer; null where there are too few to say anything */
-export function answerTimeOf(minutes: readonly number[]): AnswerTime | null {
+/**
+ * Median time of an owner's answers; null when there are too few.
+ * @param minutes time from each request to its answer
+ */
+export function medianAnswerTime(minutes: readonly number[]): AnswerTime | null {
   if (minutes.length < FEWEST_ANSWERS) return null
   const sorted = minutes.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

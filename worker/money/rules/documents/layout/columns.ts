@@ -30,7 +30,7 @@ const ROUNDING = 0.01
 /** Words that break have this room, sides included, px. */
 const LEAST_COLUMN = 48
 
-export const mainOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.main)
+export const mainText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.main)
 
 /** Lines have their number in the first column. */
 export const isNumbered = (table: TableBlock): boolean => table.columns[0]?.label === '#'
@@ -38,7 +38,7 @@ export const isNumbered = (table: TableBlock): boolean => table.columns[0]?.labe
 /** Text style of a cell: line numbers and dashes are softer. */
 export function cellStyle(cell: Cell, column: number, table: TableBlock, style: TableStyle): TextStyleName {
   if (typeof cell !== 'string' && cell.isBold) return style.bold
-  return mainOf(cell) === '–' || (column === 0 && isNumbered(table)) ? style.soft : style.text
+  return mainText(cell) === '–' || (column === 0 && isNumbered(table)) ? style.soft : style.text
 }
 
 export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -48,7 +48,7 @@ const longestWord = (text: string, style: TextStyleName) =>
 
 /** Width that a cell needs without a line break in its texts. */
 function unbroken(cell: Cell, name: TextStyleName): number {
-  const main = widthOf(mainOf(cell), name)
+  const main = widthOf(mainText(cell), name)
   if (typeof cell === 'string') return main
   const subs = cell.sub?.map((text) => widthOf(text, 'small')) ?? []
   const parts =
@@ -85,10 +85,10 @@ function needs(table: TableBlock, style: TableStyle): Need[] {
     const head = widthOf(label, 'head')
     const most = Math.max(head, ...cells.map((cell) => unbroken(cell, nameOf(cell))))
     if (align === 'start') {
-      return { least: Math.max(head, ...cells.map((cell) => longestWord(mainOf(cell), nameOf(cell)))), most }
+      return { least: Math.max(head, ...cells.map((cell) => longestWord(mainText(cell), nameOf(cell)))), most }
     }
     const sum = sums[i] ?? null
-    const bold = [mainOf(table.sum?.[i] ?? ''), sum === null ? '' : plainMoney(sum)]
+    const bold = [mainText(table.sum?.[i] ?? ''), sum === null ? '' : plainMoney(sum)]
     const need = Math.max(most, ...bold.map((text) => widthOf(text, style.bold)))
     return { least: need, most: need }
   })

@@ -8,7 +8,7 @@ import type { DocumentLayout, Row } from '../document-layout.ts'
 import { plainMoney } from '../parts.ts'
 import { type Page, type PageNode, type RowNode, SHEET, type TextNode, textStyle } from './page.ts'
 import { paginate } from './paginate.ts'
-import { lineWidth, plainOf } from './text.ts'
+import { lineWidth, plainLine } from './text.ts'
 
 const pagesOf = (paper: DocumentLayout) => paginate(paper, () => ({ path: 'M0 0h1v1H0z', size: 1 }))
 
@@ -21,7 +21,7 @@ function textsOf(nodes: readonly PageNode[]): TextNode[] {
     return []
   })
 }
-const wordsOf = (nodes: readonly PageNode[]) => textsOf(nodes).flatMap(({ lines }) => lines.map(plainOf))
+const wordsOf = (nodes: readonly PageNode[]) => textsOf(nodes).flatMap(({ lines }) => lines.map(plainLine))
 const rowsOf = (page: Page): RowNode[] => page.nodes.flatMap((node) => (node.kind === 'table' ? node.rows : []))
 const rowText = (row: RowNode) => row.cells.flatMap(({ nodes }) => wordsOf(nodes))
 
@@ -38,7 +38,7 @@ const boxesOf = (page: Page): Box[] =>
     .map(({ lines, x, y, align, style }) => {
       const width = Math.max(...lines.map((line) => lineWidth(line, style)))
       const left = align === 'end' ? x - width : align === 'center' ? x - width / 2 : x
-      const text = lines.map(plainOf).join(' ')
+      const text = lines.map(plainLine).join(' ')
       return { text, left, right: left + width, top: y, bottom: y + lines.length * textStyle(style).line }
     })
 

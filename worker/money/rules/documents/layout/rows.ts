@@ -1,6 +1,6 @@
 import type { Cell, Row, TableBlock } from '../document-layout.ts'
 import { plainMoney } from '../parts.ts'
-import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle, total } from './columns.ts'
+import { cellStyle, columnWidths, isNumbered, mainText, PART_GAP, type TableStyle, total } from './columns.ts'
 import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from './page.ts'
 import { type TextBox, textBox } from './text.ts'
 
@@ -42,7 +42,7 @@ export function rowMaker(table: TableBlock, style: TableStyle): RowMaker {
   }
 
   function cellOf(cell: Cell, column: number): { node: CellNode; height: number } {
-    const first = inColumn(mainOf(cell), cellStyle(cell, column, table, style), column, style.block)
+    const first = inColumn(mainText(cell), cellStyle(cell, column, table, style), column, style.block)
     const nodes: PageNode[] = [first.node]
     let y = style.block + first.height
     if (typeof cell !== 'string') {
@@ -97,10 +97,10 @@ export function rowMaker(table: TableBlock, style: TableStyle): RowMaker {
       const own: CellNode[] = []
       let height = 0
       for (let column = 0; column < cells.length; ) {
-        const text = mainOf(cells[column] ?? '')
+        const text = mainText(cells[column] ?? '')
         // A label has the room of the empty cells behind it.
         let span = 1
-        while (text && !isEnd(column) && column + span < cells.length && mainOf(cells[column + span] ?? '') === '')
+        while (text && !isEnd(column) && column + span < cells.length && mainText(cells[column + span] ?? '') === '')
           span++
         const box = inColumn(text, style.bold, column, style.block, span)
         own.push({ column, span, ...(column === naming && { heads: 'row' as const }), nodes: text ? [box.node] : [] })

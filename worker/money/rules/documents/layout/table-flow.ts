@@ -1,6 +1,6 @@
 import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { Row, TableBlock } from '../document-layout.ts'
-import { columnSums, mainOf, sumsOf, tableStyle, total } from './columns.ts'
+import { columnSums, mainText, sumsOf, tableStyle, total } from './columns.ts'
 import { type RowNode, SHEET, type TableNode } from './page.ts'
 import type { Piece } from './piece.ts'
 import { type RowMaker, rowMaker } from './rows.ts'
@@ -36,7 +36,7 @@ function unitsOf(table: TableBlock, maker: RowMaker): Unit[] {
   let open: RowNode[] = []
   const add = (row: Row & { kind: 'cells' }) => {
     const rows = [...open, maker.row(row)]
-    const first = mainOf(row.cells[0] ?? '')
+    const first = mainText(row.cells[0] ?? '')
     units.push({
       rows,
       height: heightOf(rows),

@@ -35,7 +35,8 @@ export function widthOf(text: string, name: TextStyleName, isBold = false): numb
   return (sum * size) / THOUSANDTHS
 }
 
-export const plainOf = (line: Line): string => (typeof line === 'string' ? line : line.map(({ text }) => text).join(''))
+export const plainLine = (line: Line): string =>
+  typeof line === 'string' ? line : line.map(({ text }) => text).join('')
 
 export const lineWidth = (line: Line, name: TextStyleName): number =>
   typeof line === 'string'
@@ -95,7 +96,7 @@ function toLine(words: Word[]): Line {
     if (last?.isBold === isBold) last.text += text
     else joined.push({ text, isBold })
   }
-  return joined.some(({ isBold }) => isBold) ? joined : plainOf(joined)
+  return joined.some(({ isBold }) => isBold) ? joined : plainLine(joined)
 }
 
 /** Breaks a text into lines of at most `width` px. Parts between `**` are bold. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ITEMS, lastOf, talk } from '../../../../../tests/support/planner-talk.ts'
 import { formatCount, formatMoney } from '../../../../kernel/rules/money.ts'
-import { smallestOf } from './quotes.ts'
+import { smallestOrder } from './quotes.ts'
 
 const PLAN = '10 lakh Pune hoardings and radio January 2027'
 const rupeesIn = (text: string) => text.match(/₹[\d,]+(?:\.\d+)?/g) ?? []
@@ -61,7 +61,7 @@ describe('a price', () => {
     for (const { path, title } of card?.rows ?? []) {
       const item = ITEMS.find((one) => one.path === path && one.title === title)
       expect([item?.area, item?.title]).toEqual(['Bandra', title])
-      expect(message).toContain(formatMoney(item ? smallestOf(item, null).payable : 0))
+      expect(message).toContain(formatMoney(item ? smallestOrder(item, null).payable : 0))
     }
   })
 

@@ -8,7 +8,7 @@ import { mostlyHindi, NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { defaultSpan } from './least-budget.ts'
 import { subjectOf } from './price.ts'
-import { lengthText, nextFree, smallestOf } from './quotes.ts'
+import { lengthText, nextFree, smallestOrder } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
 import { itemsOfPlan, openSubject } from './subject.ts'
 
@@ -140,7 +140,7 @@ function named(free: readonly Freedom[], span: DateSpan, language: Language): st
     MESSAGES[language].item(
       item.title,
       days ? NAMES[language].days(days) : '',
-      formatMoney(smallestOf(item, span).payable),
+      formatMoney(smallestOrder(item, span).payable),
     ),
   )
   return `${texts.join('; ')}${language === 'hi' ? '।' : '.'}`
@@ -148,7 +148,7 @@ function named(free: readonly Freedom[], span: DateSpan, language: Language): st
 
 /** Two listings of the same medium that are free: in the same locality, else in the same city, of about the same price. */
 function nearText(item: InventoryItem, span: DateSpan, { items, language }: Asked): string {
-  const price = smallestOf(item, span).payable
+  const price = smallestOrder(item, span).payable
   const near = items
     .filter((other) => other.id !== item.id && other.channel === item.channel && other.city === item.city)
     .filter((other) => typeof runOf(other, span) !== 'string')
@@ -156,7 +156,7 @@ function nearText(item: InventoryItem, span: DateSpan, { items, language }: Aske
       title: other.title,
       id: other.id,
       far: Number(other.area !== item.area) + Number(other.subcategory !== item.subcategory),
-      apart: Math.abs(smallestOf(other, span).payable - price),
+      apart: Math.abs(smallestOrder(other, span).payable - price),
     }))
     .sort((a, b) => a.far - b.far || a.apart - b.apart || (a.id < b.id ? -1 : 1))
     .slice(0, 2)

@@ -14,7 +14,7 @@ import type { Query } from '../question.ts'
 import { type Asked, capital, type Reply, saying } from './answer.ts'
 import { defaultSpan } from './least-budget.ts'
 import { cheapestFirst } from './price.ts'
-import { type Quote, sensibleOf } from './quotes.ts'
+import { noticeableOrder, type Quote } from './quotes.ts'
 import { reachFor } from './reach-for.ts'
 import { matchesOf, type Scope, scopeOf } from './scope.ts'
 
@@ -163,7 +163,7 @@ function* optionOf(
   const items = formats.length === 0 ? all : all.filter((item) => formats.some((wish) => isOfFormat(item, wish)))
   const { items: found } = matchesOf(scope, items)
   const sensible = found
-    .flatMap((item) => sensibleOf(item, span) ?? [])
+    .flatMap((item) => noticeableOrder(item, span) ?? [])
     .sort((a, b) => a.payable - b.payable || (a.item.id < b.item.id ? -1 : 1))[0]
   const cheapest = sensible ?? cheapestFirst(found, span)[0]
   if (!cheapest) return null

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { cheapestFirst, priceCard, subjectOf } from './price.ts'
-import { type Quote, sensibleOf } from './quotes.ts'
+import { noticeableOrder, type Quote } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
 import { openSubject } from './subject.ts'
 
@@ -44,7 +44,7 @@ export function leastBudget(asked: Asked): Reply {
   const subject = subjectOf({ ...scope, channels }, language)
   const days = NAMES[language].days(span)
   const sensible = found
-    .flatMap((item) => sensibleOf(item, span) ?? [])
+    .flatMap((item) => noticeableOrder(item, span) ?? [])
     .sort((a, b) => a.payable - b.payable || (a.item.id < b.item.id ? -1 : 1))[0]
   const [cheapest] = cheapestFirst(found, span)
   if (!sensible || !cheapest) return saying([says.none(subject.what, subject.where, days)])

@@ -4,7 +4,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { NamedThing } from '../question.ts'
-import { rateText, smallestOf } from './quotes.ts'
+import { rateText, smallestOrder } from './quotes.ts'
 import { matchesOf } from './scope.ts'
 
 const en = {
@@ -42,7 +42,7 @@ export function missingText(
     .items.toSorted((a, b) => (b.accessible ?? 0) - (a.accessible ?? 0) || (a.id < b.id ? -1 : 1))
     .filter(({ listingId }) => !seen.has(listingId) && seen.add(listingId))
     .slice(0, MAX_NEAREST)
-    .map((item) => says.offer(item.title, rateText(item, language), formatMoney(smallestOf(item, null).payable)))
+    .map((item) => says.offer(item.title, rateText(item, language), formatMoney(smallestOrder(item, null).payable)))
   const names = list(missing.map(({ name }) => name))
   return [says.missing(names, missing.length === 1), nearest.length > 0 ? says.nearest(list(nearest)) : '']
     .filter((sentence) => sentence !== '')

@@ -9,7 +9,7 @@ import { mostlyHindi, NAMES } from '../names.ts'
 import type { Query } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
-import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
+import { lengthText, type Quote, rateText, smallestOrder } from './quotes.ts'
 import { rankedLine } from './ranked-line.ts'
 import { asTitled, matchesOf, type Scope, scopeOf } from './scope.ts'
 import { hasOwnSubject, openSubject } from './subject.ts'
@@ -163,7 +163,9 @@ function belowOrAbove({ limit, formats }: Query, { found, subject, span, languag
 
 /** Smallest orders, the cheapest first. */
 export const cheapestFirst = (items: readonly InventoryItem[], span: DateSpan | null): Quote[] =>
-  items.map((item) => smallestOf(item, span)).sort((a, b) => a.payable - b.payable || (a.item.id < b.item.id ? -1 : 1))
+  items
+    .map((item) => smallestOrder(item, span))
+    .sort((a, b) => a.payable - b.payable || (a.item.id < b.item.id ? -1 : 1))
 
 /** The cheapest, the middle one and the dearest. */
 function threeOf(quotes: readonly Quote[]): Quote[] {

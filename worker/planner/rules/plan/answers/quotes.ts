@@ -31,14 +31,14 @@ function quoteOf(item: InventoryItem, size: OrderSize, span: DateSpan | null): Q
 }
 
 /** The smallest order of a listing. */
-export const smallestOf = (item: InventoryItem, span: DateSpan | null): Quote =>
+export const smallestOrder = (item: InventoryItem, span: DateSpan | null): Quote =>
   quoteOf(item, { units: item.minDuration, quantity: 1 }, span)
 
 /** Spots that fill a plan up and are no plan by themselves. */
 const FILLER = /late night|love songs|time check|traffic tag|\btag\b|mention|repeat|slide/i
 
-/** The smallest order that people notice; null where it does not fit into the span, or is not sold so. */
-export function sensibleOf(item: InventoryItem, span: DateSpan): Quote | null {
+/** Smallest order that people notice; null when it does not fit into the span, or is not sold in that size. */
+export function noticeableOrder(item: InventoryItem, span: DateSpan): Quote | null {
   const run = runOf(item, span)
   if (typeof run === 'string' || FILLER.test(item.title)) return null
   const { pieces = 1, wholeFlight } = PLAN_RULES[item.channel].leastOrder ?? {}

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { priceCard, subjectOf } from './price.ts'
-import { smallestOf } from './quotes.ts'
+import { smallestOrder } from './quotes.ts'
 import { rankedLine } from './ranked-line.ts'
 import { asTitled, matchesOf, scopeOf } from './scope.ts'
 import { openSubject } from './subject.ts'
@@ -92,7 +92,7 @@ function widestOfStock(asked: Asked): Reply {
   const titles = widest.map((item) => says.far(item.title, count(item.accessible ?? 0)))
   const cards = [
     priceCard(
-      widest.map((item) => smallestOf(item, null)),
+      widest.map((item) => smallestOrder(item, null)),
       language,
     ),
   ]
@@ -146,7 +146,7 @@ function nearestTo(words: readonly string[], sites: readonly Site[], { question,
       ? {
           cards: [
             priceCard(
-              shown.map(({ item }) => smallestOf(item, null)),
+              shown.map(({ item }) => smallestOrder(item, null)),
               language,
             ),
           ],

@@ -37,7 +37,7 @@ const quote = (item: InventoryItem, net: Paise): Quote => ({
 })
 
 /** The smallest order of an offer, at the price of its days. */
-const smallestOf = ({ item, orders }: Offer): Quote => quote(item, Math.min(...orders.map(({ net }) => net)))
+const smallestOrder = ({ item, orders }: Offer): Quote => quote(item, Math.min(...orders.map(({ net }) => net)))
 
 const cheaperOf = (best: Quote | null, other: Quote): Quote =>
   best === null || other.withGst < best.withGst ? other : best
@@ -52,7 +52,7 @@ export function explainInfeasible(
   { offers, extraOffers, unbookable }: Market,
   booking?: Booking,
 ): Infeasible {
-  const affordable = [...offers, ...extraOffers].map(smallestOf).reduce<Quote | null>(cheaperOf, null)
+  const affordable = [...offers, ...extraOffers].map(smallestOrder).reduce<Quote | null>(cheaperOf, null)
   if (affordable) return tooLittle(brief, affordable)
   const soon = unbookable.filter(({ reason }) => reason === 'too_soon').map(({ item }) => item)
   const soonest = lowest(soon, (item) => leadDays(item.channel))

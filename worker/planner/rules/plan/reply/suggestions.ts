@@ -79,7 +79,7 @@ function more(amount: Paise): Paise {
 }
 
 /** The words that give up limits of a brief: sent as they are, they lead to the plan that was found. */
-export function saidOf(change: UnmetChange, brief: Brief, language: Language = 'en'): string {
+export function changeSentence(change: UnmetChange, brief: Brief, language: Language = 'en'): string {
   const { chips } = SENTENCES[language]
   const names = NAMES[language]
   const { days, start, budget, isAnyFormat, isAnyArea, isAnyMedium } = change
@@ -98,7 +98,7 @@ export function saidOf(change: UnmetChange, brief: Brief, language: Language = '
 
 /** Chips that make a plan possible. */
 export function waysOut({ cheapest, reason, unmet }: Infeasible, brief: Brief, language: Language = 'en'): string[] {
-  if (unmet && unmet.ways.length > 0) return unmet.ways.map(({ change }) => saidOf(change, brief, language))
+  if (unmet && unmet.ways.length > 0) return unmet.ways.map(({ change }) => changeSentence(change, brief, language))
   const { chips } = SENTENCES[language]
   const price = cheapest && reason === 'too_little' ? Math.ceil(cheapest.withGst / 1e5) * 1e5 : null
   return [

@@ -6,7 +6,7 @@ import type { Unmet } from '../drafting/unmet.ts'
 import { formatName } from '../formats.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
-import { saidOf } from './suggestions.ts'
+import { changeSentence } from './suggestions.ts'
 
 /** Titles of a way that are named; more are counted. */
 const MAX_NAMED_TITLES = 2
@@ -69,7 +69,7 @@ export function unmetText(unmet: Unmet, brief: Brief, language: Language): Unmet
       const named = titles.slice(0, MAX_NAMED_TITLES)
       const text = named.join(', ')
       return {
-        ask: saidOf(change, brief, language),
+        ask: changeSentence(change, brief, language),
         text: titles.length > MAX_NAMED_TITLES ? says.more(text, titles.length - MAX_NAMED_TITLES) : text,
         payable,
       }

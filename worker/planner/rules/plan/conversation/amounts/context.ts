@@ -80,7 +80,7 @@ export interface SumMeaning {
 }
 
 /** Reads the words around a sum. `isPlus` is for "5 lakh+". */
-export function meaningOf({ before, after }: Surroundings): SumMeaning {
+export function sumMeaning({ before, after }: Surroundings): SumMeaning {
   const around = `${before}|${after}`
   const each = EACH_CITY.test(before) || EACH_CITY.test(after)
   const isLimited = CAP.test(around)

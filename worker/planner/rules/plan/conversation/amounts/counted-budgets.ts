@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 import { isChange } from './changes.ts'
-import { destinationOf, meaningOf, type SumMeaning, type Surroundings, surroundings } from './context.ts'
+import { destinationOf, type SumMeaning, type Surroundings, sumMeaning, surroundings } from './context.ts'
 import type { FoundSum } from './sums.ts'
 
 /** A sum with the meaning that the words around it give it. */
@@ -23,7 +23,7 @@ export function interpretSum(
   limits: { floor: number; ceiling: number },
 ): InterpretedSum {
   const words = surroundings(tokens, source, limits)
-  const role = meaningOf(words)
+  const role = sumMeaning(words)
   const between = tokens.slice(Math.max(limits.floor, source.first - 8), source.first).map(({ text }) => text)
   const isCorrection =
     limits.floor > 0 && (CORRECTION.test(` ${between.join(' ')} `) || / (?:rather|actually) /.test(words.before))
