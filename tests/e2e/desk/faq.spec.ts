@@ -101,7 +101,7 @@ test('the search shows what has every word, opened and marked, and takes it back
   await expect(main(page).getByRole('status')).toContainText('1 answer for')
   await expect(group(page, 'Technical')).toHaveAttribute('aria-expanded', 'true')
   await search(page).fill('zebra')
-  await expect(page.getByRole('heading', { name: 'No answer has “zebra” in it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /“zebra”/ })).toBeVisible()
   await page.getByRole('link', { name: 'Show all questions' }).click()
   await expect(search(page)).toHaveValue('')
   await expect(expanded(page)).toHaveText([/^General/])

@@ -21,7 +21,7 @@ async function send(page: Page, name: string, rows: readonly string[]) {
 
 test('a rate card is matched, checked, mended on the page, imported as drafts and undone', async ({ page }) => {
   await interceptFromStart(page.context())
-  const medium = page.getByLabel('Medium')
+  const medium = page.getByRole('combobox', { name: 'Medium' })
   await test.step('it opens at the medium that the owner has most of, and a choice before the page is awake holds', async () => {
     const wakeUp = await hold(page, '**/assets/**')
     await page.goto('/dashboard/import', { waitUntil: 'commit' })
@@ -32,7 +32,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
     await expect(medium).toHaveValue('btl')
   })
   await openLive(page, '/dashboard/import')
-  await page.getByLabel('Medium').selectOption({ label: 'Outdoor (OOH)' })
+  await page.getByRole('combobox', { name: 'Medium' }).selectOption({ label: 'Outdoor (OOH)' })
   expect(await findings(page, { within: 'main' })).toEqual([])
 
   await send(page, 'pune-sites.csv', [
@@ -99,7 +99,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
 test('after a lost answer the file is checked again, and the import is among the past ones', async ({ page }) => {
   await interceptFromStart(page.context())
   await openLive(page, '/dashboard/import')
-  await page.getByLabel('Medium').selectOption({ label: 'Outdoor (OOH)' })
+  await page.getByRole('combobox', { name: 'Medium' }).selectOption({ label: 'Outdoor (OOH)' })
   await expect(page.getByRole('link', { name: 'Template, CSV' })).toHaveAttribute('href', /category=ooh/)
   await send(page, 'lost-sites.csv', [row('LOST-1', '90000')])
   await page.getByRole('button', { name: 'Check rows' }).click()
