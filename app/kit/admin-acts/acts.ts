@@ -178,7 +178,7 @@ export const ACTS = {
   'post.endLink': {
     routes: ['DELETE /posts/:id/preview'],
     title: () => 'End the secret link?',
-    confirm: 'End the link',
+    confirm: 'End link',
     follows: 'People who have it can no longer read the article before it is public.',
     wayBack: 'This link cannot be restored. You can create a new one.',
   },

@@ -39,7 +39,7 @@ export function SettingsPanels({ form, page }: SettingsPanelsProps) {
             type="number"
             inputMode="numeric"
             autoComplete="off"
-            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
+            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer have to sign in again.`}
             {...form.field('sessionTimeout')}
           />
         </div>

@@ -130,7 +130,7 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
 /** Open balance over all time, as a sentence. */
 const standing = (open: number, side: LedgerCardProps['side']): string =>
   open === 0
-    ? 'Nothing is due'
+    ? 'Nothing due'
     : open > 0
       ? `₹${plainMoney(open)} ${side === 'owner' ? 'is due to you' : 'is open'}`
       : `₹${plainMoney(-open)} ${side === 'owner' ? 'came' : 'is paid'} in advance`

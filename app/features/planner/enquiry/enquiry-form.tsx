@@ -154,7 +154,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
         </div>
         <TrapField name="website" label="Website" />
         <FormButtons form={form} action="Send enquiry" pendingLabel="Sending" size="lg" />
-        <p className="mt-3 text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
+        <p className="mt-3 text-xs text-ink-3">We use these details only to answer this enquiry.</p>
       </Form>
     </section>
   )

@@ -46,7 +46,7 @@ export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
       }
       onClose={onClose}
     >
-      <TextField label="Address" description="A page of ours begins with a slash." {...form.field('address')} />
+      <TextField label="Address" description="Pages of this site start with a slash." {...form.field('address')} />
     </FormDialog>
   )
 }
