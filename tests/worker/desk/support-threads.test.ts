@@ -115,8 +115,8 @@ describe('who answers', () => {
     expect(staff.map(({ id }) => id)).not.toContain(editor.id)
     expect((await desk.send('PUT', path, { version: 2, assignee: null })).status).toBe(200)
     expect(await factsOf(reference)).toEqual([
-      ['assigned to: Nobody → Meera Krishnan'],
-      ['assigned to: Meera Krishnan → Nobody'],
+      ['assigned to: Unassigned → Meera Krishnan'],
+      ['assigned to: Meera Krishnan → Unassigned'],
     ])
   })
 
