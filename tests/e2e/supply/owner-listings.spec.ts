@@ -171,7 +171,7 @@ test('a station is written on a phone, and a field that staff add appears in its
   const { id } = await draft(page, baseURL, 'radio', { title: newName('Marina FM') })
   await page.setViewportSize(PHONE)
   await page.goto(`/dashboard/listings/${id}`)
-  await page.getByRole('button', { name: 'Add spot' }).click()
+  await page.getByRole('button', { name: 'Add ad spot' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Breakfast')
   await page.getByLabel('From', { exact: true }).fill('07:00')
   await page.getByLabel('Until', { exact: true }).fill('11:00')
