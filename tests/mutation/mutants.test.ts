@@ -21,9 +21,10 @@ test('types, imports and links of an optional chain are left alone', () => {
 })
 
 /** The value of `x` with one mutant active. */
-function run(source: string, active: number) {
-  const code = instrument(source, 0, new Set([0, 1, 2, 3, 4])).replace(/^.*?;/, '')
-  return new Function('__mutant', `${code}\nreturn x`)((id: number) => id === active)
+function run(source: string, active: number, chosen = [0, 1, 2, 3, 4]) {
+  const code = instrument(source, 0, new Set(chosen)).replace(/^.*?;/, '')
+  const isActive = (id: number) => id === active
+  return new Function('__mutant', '__value', `${code}\nreturn x`)(isActive, (value: unknown) => value)
 }
 
 test('one mutant is active at a time, also where one lies within another', () => {
@@ -36,9 +37,14 @@ test('a statement is left out', () => {
   expect([-1, 0].map((id) => run(source, id))).toEqual([2, 1])
 })
 
+test('a changed statement does not continue the line before, which has no semicolon', () => {
+  const source = 'const f = () => 2\nlet x = 1\nconst y = f()\nx += y'
+  expect([-1, 1].map((id) => run(source, id, [1]))).toEqual([3, -1])
+})
+
 test('only chosen mutants are written, and lines keep their numbers', () => {
   const source = 'const a = 1 < 2\nconst x = a || b'
   const lines = instrument(source, 0, new Set([2])).split('\n')
   expect(lines[0]).toMatch(/const a = 1 < 2$/)
-  expect(lines[1]).toBe('const x = (__mutant(2)?((a) || (b)):(a || b))'.replace('(a) || (b)', '(a) && (b)'))
+  expect(lines[1]).toBe('const x = __value(__mutant(2)?((a) || (b)):(a || b))'.replace('(a) || (b)', '(a) && (b)'))
 })

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-// Small changes that a test should notice, written into the source behind a switch: `(__mutant(7) ? a <= b : a < b)`.
+// Small changes that a test should notice, written into the source behind a switch: `__value(__mutant(7) ? a <= b : a < b)`.
 // All mutants of a run are compiled once; which one is active is decided while the tests run (setup.ts).
 
 export interface Mutant {
@@ -66,7 +66,7 @@ function changesOf(source: string): Change[] {
   const changes: Change[] = []
   const text = (node: unknown) => (isNode(node) ? source.slice(node.start, node.end) : '')
   const instead = (operator: string, { start, end }: Node, after: string) =>
-    changes.push({ operator, start, end, after, wrap: (id) => [`(__mutant(${id})?(${after}):(`, '))'] })
+    changes.push({ operator, start, end, after, wrap: (id) => [`__value(__mutant(${id})?(${after}):(`, '))'] })
 
   function statement(node: Node) {
     const { expression, directive, start } = node
@@ -155,8 +155,12 @@ export function mutantsOf(file: string, source: string, firstId: number): Mutant
   }))
 }
 
-/** Head of every instrumented file. It stays on the first line, so that lines keep their numbers. */
-const SWITCH = 'const __mutant=(id:number):boolean=>(globalThis as any).__isMutant?.(id)??false;'
+/**
+ * Head of every instrumented file. It stays on the first line, so that lines keep their numbers. `__value` opens a
+ * change with a name: a statement that began with a bracket would call the expression of the line before.
+ */
+const SWITCH =
+  'const __value=<T>(of:T):T=>of,__mutant=(id:number):boolean=>(globalThis as any).__isMutant?.(id)??false;'
 
 /** The source with the chosen mutants behind switches. @param firstId as for `mutantsOf` */
 export function instrument(source: string, firstId: number, chosen: ReadonlySet<number>): string {
