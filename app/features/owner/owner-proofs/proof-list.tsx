@@ -18,7 +18,7 @@ import { proofPath } from './proof-words.ts'
 import { useHere } from './use-here.ts'
 
 const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
-  due: { label: 'Due', empty: 'Nothing due', text: 'Proofs due appear here once a booking starts.' },
+  due: { label: 'Due', empty: 'No proofs due', text: 'Proofs due appear here once a booking starts.' },
   sent: {
     label: 'Sent',
     empty: 'No proofs waiting',
@@ -60,7 +60,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
           <h1 className="text-2xl lg:text-3xl">Proofs</h1>
           <p className="mt-1.5 text-sm text-ink-2">
             {tabs.due === 0
-              ? 'Nothing due.'
+              ? 'No proofs due.'
               : `${plural(tabs.due, ['proof is due.', 'proofs are due.'])} The final invoice needs proof of every booking.`}
           </p>
         </div>

@@ -7,7 +7,7 @@ import { Written } from '../../../ui/written.tsx'
 /** Cancellation fee of a booking, as text. */
 const keptText = ({ total, refund }: OwnerBooking['line']): string =>
   refund === total
-    ? 'Nothing due to you.'
+    ? 'No payment is due to you.'
     : `You keep ${formatMoney(total - refund)} of ${formatMoney(total)}, with GST.`
 
 /** Meaning of an offer or of a closed request for its owner; empty for a pending request. */
