@@ -95,6 +95,21 @@ describe('adding to a campaign', () => {
     expect(await refusalOf(getCampaign(service, user, draft.id))).toMatch(/^not_found/)
   })
 
+  test('is not possible while the campaign waits for approval', async () => {
+    const draft = await newDraft(user, [await newWall()])
+    await send(user, draft)
+    const more = addToCampaign(service, user, itemOf(await newWall(), { campaign: draft.id }))
+    expect(await refusalOf(more)).toBe('conflict: This campaign is with our team')
+  })
+
+  test('takes no issue whose artwork deadline is over', async () => {
+    const appears = { weekdays: [0], artworkDays: 30 }
+    const paper = await newWall({ capacity: null, unit: 'per_insertion', details: { appears } })
+    const on = (...days: string[]) =>
+      refusalOf(addToCampaign(service, user, itemOf(paper, { startDate: days[0], endDate: days.at(-1), days })))
+    expect(await on('2026-12-13', '2026-12-27')).toBe('bad_input: Artwork is no longer taken for 13 Dec 2026')
+  })
+
   test.each([
     [{ startDate: '2026-11-19' }, 'startDate', 'The first day has passed'],
     // Five working days for mounting.

@@ -9,10 +9,11 @@ import {
   listDisputed,
 } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
+import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import { endShare, getShared, requireSharedPhoto, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { at, dueAmounts, lineIn, newPerson, newSides, placesOn } from '../../support/bookings.ts'
-import { newDisputed, newProof, newShown, SHOWN } from '../../support/proofs.ts'
+import { newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../../support/proofs.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, rowsOf, STAFF } from '../../support/staff.ts'
 
@@ -156,11 +157,16 @@ describe('a link for a client', () => {
   })
 
   test('does not show what is disputed, and no more than five work at once', async () => {
-    const { user, campaign } = await newDisputed(sides)
+    const { user, owner, campaign, line } = await newDisputed(sides)
     const links = []
     for (let i = 0; i < 5; i++) links.push(await shareProofs(SHOWN, user, campaign.id, '2026-12-31'))
     const page = await getShared(SHOWN, links[0]?.path.replace('/proofs/', '') ?? '')
     expect(page.places[0]).toMatchObject({ photos: [], isDisputed: true })
+    const later = at('2026-12-22T12:00:00+05:30')
+    const files = [{ key: await newUpload(line.id, { createdAt: later.now.getTime() }) }]
+    await sendProof(later, owner, line.id, proofOf({ slot: 'photo-2', files }))
+    const { places } = await getShared(later, links[0]?.path.replace('/proofs/', '') ?? '')
+    expect(places[0]).toMatchObject({ photos: [{ key: files[0]?.key }], isDisputed: true })
     expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-31'))).toMatch(/^conflict: At most 5/)
     expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-01'))).toMatch(/^bad_input/)
     expect(await refusalOf(getShared(SHOWN, 'x'.repeat(43)))).toMatch(/^not_found/)

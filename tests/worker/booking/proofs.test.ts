@@ -8,6 +8,7 @@ import {
   disputeProof,
 } from '../../../worker/booking/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
+import { getDisputed } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { getOwnerProof, listOwnerProofs } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { checkProof, sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import { listShares, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
@@ -26,7 +27,7 @@ const shown = () => newShown(sides)
 
 describe('an owner', () => {
   test('is asked for a photo from the first day on, and for nothing before', async () => {
-    const { owner, line } = await shown()
+    const { user, campaign, owner, line } = await shown()
     const mine = async (instant: string) =>
       (await listOwnerProofs(at(instant), owner, { tab: 'due', page: 1 })).items
         .filter((one) => one.line.id === line.id)
@@ -37,6 +38,9 @@ describe('an owner', () => {
       ['First photo, day', '2026-12-16'],
       ['Week 2', '2026-12-23'],
     ])
+    const { lines, counts } = await getDelivery(at('2026-12-20T12:00:00+05:30'), user, campaign.id)
+    expect(lines[0]).toMatchObject({ missing: [{ label: 'First photo, day' }], next: { label: 'Week 2' } })
+    expect(counts.missing).toBe(1)
   })
 
   test('sends a photo: both sides see it with its hints, and the advertiser is notified once', async () => {
@@ -245,7 +249,10 @@ describe('logs', () => {
     expect(figures).toEqual({ shown: 693, promised: 700 })
     expect(hints.find(({ name }) => name === 'count')?.text).toBe('693 of 700 plays, 7 missing')
     expect(hints.find(({ name }) => name === 'log')?.text).toContain('1 rows could not be read')
-    expect((await sendProof(ctx, owner, of.line.id, form)).figures.shown).toBe(693)
+    const proof = await sendProof(ctx, owner, of.line.id, form)
+    expect(proof.figures.shown).toBe(693)
+    await disputeProof(ctx, user, { ...proof, ...DISPUTE })
+    expect((await getDisputed(ctx, proof.id)).whole).toEqual({ what: 'plays', promised: 3_100, missing: 7 })
     const rows = `Date,Plays\n${'15/12/2026,1\n'.repeat(25_000)}`
     const much = await checkProof(
       ctx,

@@ -16,7 +16,7 @@ import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
 import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
 import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
 import { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
-import { newPerson, newRequest } from '../../support/bookings.ts'
+import { newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
 import { band, station } from '../../support/inventory.ts'
@@ -78,6 +78,14 @@ describe('a dry run', () => {
     expect(mended.counts).toMatchObject({ new: 1, error: 0 })
     const twice = checkFile(service, manager, asked(key, { mapping: ['rate', 'rate'] }))
     expect(await refusalOf(twice)).toBe('bad_input: Two columns are matched with the same field')
+  })
+
+  test('names the field of a note also where the file has no column for it', async () => {
+    const wall = await newWall()
+    const checked = await checkFile(service, manager, asked(await sent(csvOf(row('', { title: `Title of ${wall}` })))))
+    expect(checked.listings[0]?.notes.map(noteText)).toContainEqual(
+      expect.stringMatching(/^Row 2, Listing reference: has the title and city of /),
+    )
   })
 })
 

@@ -224,5 +224,9 @@ describe('many listings at once', () => {
     expect((await findListing(service, one.id))?.rate.rate).toBe(20_000_000)
     const strange: BulkAct = { act: 'rate', ids: [one.id, 'not-there'], change: { by: 'percent', bp: 100 } }
     expect(await refusalOf(actOnListings(service, seller, strange))).toMatch(/^not_found/)
+    const { version } = await getOwnerListing(service, manager, two.id)
+    await actOnListing(service, manager, { id: two.id, version, act: 'archive' })
+    const archived = actOnListings(service, seller, { act: 'rate', ids, change: { by: 'percent', bp: 1_000 } })
+    expect(await refusalOf(archived)).toMatch(/^conflict: .*is archived$/)
   })
 })

@@ -128,9 +128,13 @@ describe('a live listing', () => {
     )
     expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listing.published' })], [`user:${user.id}`])
     const live = await read(draft.id)
-    expect(live).toMatchObject({ state: 'live', version: 2, problems: [], completeness: 100 })
+    expect(live).toMatchObject({ state: 'live', version: 2, variant: 'unipole', problems: [], completeness: 100 })
     expect(live.content).toEqual({ ...content, capacity: 1 })
     expect(live.history.map(({ action }) => action)).toEqual(['listing.published', 'listing.created'])
+    // Its content is kept once, in its public rows.
+    expect(await rowsOf('SELECT content, kept FROM owner_listings WHERE id = ?', draft.id)).toEqual([
+      { content: null, kept: null },
+    ])
   })
 
   test('sold by spots has the rate of the cheapest', async () => {
@@ -190,6 +194,7 @@ describe('a live listing', () => {
 
   test('is archived and restored as a paused one', async () => {
     const { id, version } = await newLive()
+    expect(await refusalOf(deleteDraft(service, user, { id, version }))).toMatch(/^conflict: Only a draft/)
     await act(id, version, 'archive')
     expect((await read(id)).state).toBe('archived')
     await act(id, version + 1, 'restore')

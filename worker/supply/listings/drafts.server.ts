@@ -136,7 +136,7 @@ export async function duplicateListing(
   return makeDraft(ctx, user, { owner: listing.ownerId, category: listing.category, key, content })
 }
 
-/** Deletes a draft that was never public. @throws DomainError not_found; forbidden; conflict for anything else */
+/** Deletes a draft. @throws DomainError not_found; forbidden; conflict for anything else */
 export async function deleteDraft(
   ctx: ServiceContext,
   user: CurrentUser,
@@ -165,7 +165,4 @@ export async function deleteDraft(
 function checkDeletable(seen: OwnedListing, version: number): void {
   if (seen.version !== version) throw versionConflict(seen)
   if (seen.state !== 'draft') throw new DomainError('conflict', 'Only a draft can be deleted. Archive it instead')
-  if (seen.publishedAt !== null) {
-    throw new DomainError('conflict', 'It was public before and keeps its history. Archive it instead')
-  }
 }

@@ -17,6 +17,7 @@ test.each([
   ['ooh', 180_000, picture(1_600), ['Its longer side has 1600 pixels; with fewer than 2000 it may look soft.']],
   ['ooh', 180_000, picture(900, 2_400), []],
   ['dooh', 0, picture(1_600), []],
+  ['ooh', 180_000, { mime: 'image/png', width: 1_600, height: null }, []],
   ['dooh', 0, film, []],
   ['ooh', 180_000, film, ['A film cannot be printed.']],
   ['newspaper', 0, film, ['A film cannot be printed.']],

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { csvRows } from '../../../kernel/files/read-csv.ts'
 import { countHint, factHints, photoHints } from './hints.ts'
 import { logHints, readDate, readLog, readTime } from './log.ts'
 import { type CheckedFile, isLate, may, stateAt } from './proof.ts'
+import { ShortVerdict } from './proof-inputs.ts'
 import { type ProvenLine, slotsOf } from './slots.ts'
 
 const line = (more: Partial<ProvenLine> = {}): ProvenLine => ({
@@ -238,4 +240,10 @@ describe('logs', () => {
     expect(readTime('12:10 am')).toBe(10)
     expect(readTime('noon')).toBeNull()
   })
+})
+
+test('all that was promised may be missing, and no more', () => {
+  const verdict = { version: 1, promised: 31, note: 'Dark' }
+  expect(v.is(ShortVerdict, { ...verdict, missing: 31 })).toBe(true)
+  expect(v.is(ShortVerdict, { ...verdict, missing: 32 })).toBe(false)
 })

@@ -99,6 +99,11 @@ describe('what is written', () => {
     expect([content.title, content.ownRef]).toEqual(['<script>alert(1)</script>', '=1+1'])
   })
 
+  test('60 fields of staff are read, and no more', () => {
+    const custom = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`field-${i}`, 'x']))
+    expect([60, 61].map((n) => isRead({ custom: custom(n) }))).toEqual([true, false])
+  })
+
   test('a key of an object that all objects have is no value', () =>
     expect(
       problems({ custom: JSON.parse('{"__proto__": {"Lighting": "Front lit"}}') }).map(({ path }) => path),

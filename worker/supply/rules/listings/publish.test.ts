@@ -34,6 +34,13 @@ describe('every seeded listing', () => {
     }
   })
 
+  test('without spots has its own rate, also where the medium is sold by spots', () => {
+    for (const one of seeded) {
+      const { rate, unit } = one.listing
+      expect(contentOf({ ...one, spots: [] }), one.listing.id).toMatchObject({ rate, unit })
+    }
+  })
+
   test('can be published as it is', () => {
     for (const one of seeded) {
       const { id, categoryId } = one.listing
