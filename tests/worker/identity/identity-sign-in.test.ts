@@ -98,17 +98,22 @@ test('only staff enter the area of staff', async () => {
   }
 })
 
-test('a failure is written down, without what was typed', async () => {
+test('a failure is written down with its reason, without what was typed', async () => {
   const { email, id } = await newAccount()
+  const suspended = await newAccount('advertiser', { status: 'suspended' })
   await new Browser().signIn(email, { password: 'hunter2-hunter2' })
   await new Browser().signIn('typed-a-secret@example.in', { password: 'hunter2-hunter2' })
+  await new Browser().signIn(email, { area: 'admin' })
+  await new Browser().signIn(suspended.email)
   const rows = await db
     .select()
     .from(auditLog)
     .where(eq(auditLog.action, 'user.refused'))
     .orderBy(desc(auditLog.id))
-    .limit(2)
+    .limit(4)
   expect(rows.map(({ subject, detail }) => ({ subject, detail }))).toEqual([
+    { subject: suspended.id, detail: { reason: 'closed' } },
+    { subject: id, detail: { reason: 'area' } },
     { subject: null, detail: { reason: 'password' } },
     { subject: id, detail: { reason: 'password' } },
   ])

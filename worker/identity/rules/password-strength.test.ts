@@ -16,6 +16,8 @@ test.each([
   ['monsoon tea', 2],
   ['monsoon teas', 2],
   ['kT7!pw2q', 2],
+  ['monsoon tea sou', 2],
+  ['monsoon tea soup', 3],
   ['monsoon tea on gusaday', 3],
   ['kT7!pw2q#zX4', 3],
 ])('%s scores %i', (password, score) => {
