@@ -135,7 +135,7 @@ test('advertiser, staff and owner each see the acts of the others without a relo
   expect(await seriousFindings(page)).toEqual([])
   await cancel.getByRole('button', { name: 'Cancel the booking' }).click()
   await expect(page.getByText('Booking cancelled')).toBeVisible()
-  await expect(answer(page)).toContainText('This booking was cancelled. The days are free again. Nothing')
+  await expect(answer(page)).toContainText('This booking was cancelled. The days are free again. No payment')
   await expect(happened).toContainText('Cancelled by the owner or our team')
 
   await page.goto(`/dashboard/requests/${second.id}`)
