@@ -10,7 +10,9 @@ import {
   declineLine,
   withdrawLine,
 } from '../../../worker/booking/lines/line-decisions.server.ts'
+import { postMessage } from '../../../worker/booking/lines/messages.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { MAX_MESSAGES } from '../../../worker/booking/rules/messages/thread.ts'
 import { listCampaignDocuments } from '../../../worker/money/documents/documents.server.ts'
 import {
   at,
@@ -83,6 +85,38 @@ describe("an owner's answer", () => {
     expect(await refusalOf(withdrawLine(service, await newPerson(), line))).toMatch(/^not_found/)
   })
 
+  test('needs the right to sell, and an offer to accept', async () => {
+    const line = lineIn(await newRequest(user, [await newWall()]))
+    const viewer = await newOwner()
+    await rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, viewer.id)
+    for (const refused of [
+      () => confirmLine(service, viewer, line),
+      () => declineLine(service, viewer, { ...line, reason: 'Sold' }),
+      () => postMessage(service, 'mediaOwner', viewer, { line: line.id, text: 'Hello' }),
+    ]) {
+      expect(await refusalOf(refused())).toMatch(/^forbidden: .*right to sell/)
+    }
+    expect(await refusalOf(acceptOffer(service, user, line))).toMatch(/^conflict: This request has changed/)
+    expect(await withdrawLine(service, user, line)).toMatchObject({ status: 'withdrawn', reason: '', answerBy: null })
+  })
+
+  test('waits while the listing is paused: nothing is confirmed, offered or accepted, and it can be declined', async () => {
+    const walls = [await newWall(), await newWall()]
+    const [first, second] = (await newRequest(user, walls)).lines
+    if (!first || !second) throw new Error('two lines were sent')
+    const offer = { starts: '2027-02-01', ends: '2027-03-03', days: null, media: 80_000, setup: 0 }
+    const countered = await counterLine(service, owner, { ...second, offer })
+    for (const wall of walls) await rowsOf(`UPDATE owner_listings SET state = 'paused' WHERE id = ?`, wall)
+    expect(await refusalOf(confirmLine(service, owner, first))).toMatch(/^conflict: This listing is paused/)
+    expect(await refusalOf(counterLine(service, owner, { ...first, offer }))).toMatch(
+      /^conflict: This listing is paused/,
+    )
+    expect(await refusalOf(acceptOffer(service, user, countered))).toMatch(/^conflict: The media owner has paused/)
+    expect((await declineLine(service, owner, { ...first, reason: 'Repairs' })).status).toBe('declined')
+    await rowsOf(`UPDATE owner_listings SET state = 'live' WHERE id = ?`, walls[1])
+    expect((await acceptOffer(service, user, countered)).status).toBe('confirmed')
+  })
+
   test('confirms what ran out while the days are free, and names what could be had where they are not', async () => {
     const [free, gone] = [await newWall(), await newWall()]
     const request = await newRequest(user, [free, gone])
@@ -145,6 +179,29 @@ describe("an owner's answer", () => {
     expect(await refusalOf(counterLine(service, owner, { ...line, offer }))).toMatch(/^taken/)
     expect(await placesOn(wall)).toHaveLength(2)
   })
+})
+
+test('both sides write messages about a line, until there are too many', async () => {
+  const line = lineIn(await newRequest(user, [await newWall()]))
+  const write = (by: 'advertiser' | 'mediaOwner', who: typeof user) =>
+    postMessage(service, by, who, { line: line.id, text: 'Is it lit?' })
+  expect(await write('advertiser', user)).toMatchObject([{ isOwn: true }])
+  expect(await write('mediaOwner', owner)).toMatchObject([{ isOwn: false }, { isOwn: true }])
+  expect(await refusalOf(write('advertiser', await newPerson()))).toMatch(/^not_found/)
+  await rowsOf(
+    `WITH RECURSIVE more(n) AS (SELECT 3 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
+     INSERT INTO messages (line_id, user_id, text, at) SELECT ?, ?, 'Hello', 0 FROM more`,
+    MAX_MESSAGES,
+    line.id,
+    user.id,
+  )
+  for (const refused of [write('advertiser', user), write('mediaOwner', owner)]) {
+    expect(await refusalOf(refused)).toBe(`conflict: A booking has at most ${MAX_MESSAGES} messages`)
+  }
+  const draft = lineIn(await newDraft(user, [await newWall()]))
+  expect(await refusalOf(postMessage(service, 'advertiser', user, { line: draft.id, text: 'Hello' }))).toBe(
+    'conflict: You can write to the owner after the request is sent',
+  )
 })
 
 test('the page of a campaign reads no table from end to end', async () => {

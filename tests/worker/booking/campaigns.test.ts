@@ -1,18 +1,47 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
+import { addToCampaign, MAX_DRAFTS, MAX_LINES } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { changeLine, removeLine } from '../../../worker/booking/campaigns/change-line.server.ts'
+import { copyCampaign } from '../../../worker/booking/campaigns/copy-campaign.server.ts'
+import {
+  deleteCampaign,
+  editCampaign,
+  restoreCampaign,
+  reviseCampaign,
+} from '../../../worker/booking/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { submitCampaign, withdrawCampaign } from '../../../worker/booking/campaigns/submit.server.ts'
+import { campaignLines, campaigns } from '../../../worker/booking/campaigns.table.ts'
 import { MAX_HELD_LINES } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
+import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
 import { parties } from '../../../worker/organisations/billing.table.ts'
-import { itemOf, newDraft, newPerson, newWall, outcomes, placesOn, send, toldOf } from '../../support/bookings.ts'
+import {
+  itemOf,
+  lineIn,
+  newDraft,
+  newPerson,
+  newWall,
+  outcomes,
+  placesOn,
+  send,
+  toldOf,
+} from '../../support/bookings.ts'
 import { buildGroup } from '../../support/rows.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService } from '../../support/staff.ts'
 
 const user = await newPerson()
+
+/** Adds as many rows like one of a campaign or of a line. */
+async function copied(table: typeof campaigns | typeof campaignLines, id: string, count: number) {
+  const [row] = await service.db.select().from(table).where(eq(table.id, id))
+  const insert = (n: number) => {
+    const own = { id: `${id}-${n}`, ref: `${id}-${n}`, key: crypto.randomUUID(), name: `${id} ${n}` }
+    return service.db.insert(table).values({ ...row, ...own } as never)
+  }
+  await service.db.batch([insert(1), ...Array.from({ length: count - 1 }, (_, n) => insert(n + 2))])
+}
 
 describe('adding to a campaign', () => {
   test('makes a campaign and its line at once, at the price of today', async () => {
@@ -133,6 +162,93 @@ describe('adding to a campaign', () => {
       now: 100_000,
     })
     expect((await addToCampaign(service, user, shown(100_000))).line.rate).toBe(100_000)
+  })
+
+  test('takes the listing as the page showed it, and says so when its kind, its place or its owner has changed', async () => {
+    const wall = await newWall({ type: 'Billboard', city: 'Pune' })
+    const { place, owner } = (await findListing(service, wall)) ?? expect.unreachable()
+    const seen = {
+      type: 'Billboard',
+      location: { city: 'Pune', state: place.state },
+      mediaOwner: { id: owner.id, name: owner.name },
+    }
+    const shown = (more: object = {}) =>
+      refusalOf(addToCampaign(service, user, itemOf(wall, { inventory: { id: wall, ...seen, ...more } })))
+    expect(await shown()).toBe('nothing was refused')
+    for (const more of [
+      { type: 'Unipole' },
+      { location: { ...seen.location, city: 'Nashik' } },
+      { location: { ...seen.location, state: 'Goa' } },
+      { mediaOwner: { ...seen.mediaOwner, id: 'another-owner' } },
+      { mediaOwner: { ...seen.mediaOwner, name: 'Another Owner' } },
+    ]) {
+      expect(await shown(more)).toBe('conflict: This listing has changed. Please check it again')
+    }
+  })
+
+  test('names a new campaign, and one has at most so many lines', async () => {
+    const wall = await newWall({ capacity: 1_000 })
+    const unnamed = addToCampaign(service, user, itemOf(wall, { campaignName: undefined }))
+    expect(await detailOf(unnamed)).toMatchObject({ code: 'bad_input', issues: [{ path: 'campaignName' }] })
+    const draft = await newDraft(user, [wall])
+    await copied(campaignLines, lineIn(draft).id, MAX_LINES - 1)
+    const more = addToCampaign(service, user, itemOf(wall, { campaign: draft.id }))
+    expect(await refusalOf(more)).toBe(`conflict: A campaign has at most ${MAX_LINES} lines`)
+  })
+
+  test('keeps at most so many drafts', async () => {
+    const keen = await newPerson()
+    const draft = await newDraft(keen, [await newWall()])
+    await copied(campaigns, draft.id, MAX_DRAFTS - 1)
+    const many = addToCampaign(service, keen, itemOf(await newWall()))
+    expect(await refusalOf(many)).toBe(`conflict: At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
+    const copy = { name: 'One more', startDate: '2027-03-01', key: crypto.randomUUID() }
+    expect(await refusalOf(copyCampaign(service, keen, draft.id, copy))).toMatch(/^conflict: At most/)
+    await deleteCampaign(service, keen, draft.id, draft.version)
+    expect((await addToCampaign(service, keen, itemOf(await newWall()))).isReplay).toBe(false)
+  })
+})
+
+describe('a campaign that is edited', () => {
+  test('keeps what staff approved: a budget is changed in a draft alone', async () => {
+    const draft = await newDraft(user, [await newWall()])
+    const edit = (version: number, more: object) => editCampaign(service, user, draft.id, { version, ...more })
+    const { version, budget } = await edit(draft.version, { budget: 50_000_000 })
+    expect(budget).toBe(50_000_000)
+    const sent = await send(user, await getCampaign(service, user, draft.id))
+    expect(sent.version).toBe(version + 1)
+    expect(await detailOf(edit(sent.version, { budget: 1_00_00_000 }))).toMatchObject({
+      code: 'bad_input',
+      issues: [{ path: 'budget' }],
+    })
+    expect(await edit(sent.version, { budget, objective: 'Sales' })).toMatchObject({ budget, objective: 'Sales' })
+    expect(await refusalOf(edit(sent.version, { objective: '' }))).toMatch(/^conflict: This campaign has changed/)
+  })
+
+  test('has a name of its own, and may keep it or write it in another case', async () => {
+    const [one, two] = [await newDraft(user, [await newWall()]), await newDraft(user, [await newWall()])]
+    const renamed = (name: string) => editCampaign(service, user, one.id, { version: one.version, name })
+    expect(await detailOf(renamed(two.name.toUpperCase()))).toMatchObject({ issues: [{ path: 'campaignName' }] })
+    expect((await renamed(one.name.toUpperCase())).name).toBe(one.name.toUpperCase())
+  })
+
+  test('is deleted and revised only in the states for it, and an undo brings back that draft alone', async () => {
+    const [one, two] = [await newDraft(user, [await newWall()]), await newDraft(user, [await newWall()])]
+    const restore = (by: typeof user) => refusalOf(restoreCampaign(service, by, one.id))
+    expect(await restore(user)).toMatch(/^not_found/)
+    expect(await refusalOf(reviseCampaign(service, user, one.id, one.version))).toMatch(/^conflict/)
+    const sent = await send(user, one)
+    expect(await refusalOf(deleteCampaign(service, user, sent.id, sent.version))).toMatch(/^conflict/)
+    const back = await withdrawCampaign(service, user, sent.id, sent.version)
+    await deleteCampaign(service, user, one.id, back.version)
+    await deleteCampaign(service, user, two.id, two.version)
+    expect(await restore(await newPerson())).toMatch(/^not_found/)
+    expect(await restoreCampaign(service, user, one.id)).toMatchObject({ id: one.id, status: 'draft' })
+    expect(await refusalOf(getCampaign(service, user, two.id))).toMatch(/^not_found/)
+    expect(await restore(user)).toMatch(/^not_found/)
+    await newDraft(user, [await newWall()])
+    await service.db.update(campaigns).set({ name: one.name }).where(eq(campaigns.id, two.id))
+    expect(await refusalOf(restoreCampaign(service, user, two.id))).toMatch(/^conflict: You already have a campaign/)
   })
 })
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { campaigns } from '../../../worker/booking/campaigns.table.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { addCreative, listCreatives, reviewCreative } from '../../../worker/booking/lines/creatives.server.ts'
 import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
-import type { Creative } from '../../../worker/booking/rules/lines/artwork.ts'
+import { type Creative, MAX_VERSIONS } from '../../../worker/booking/rules/lines/artwork.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { at, lineIn, newDraft, newOwner, newRequest, newWall, toldOf } from '../../support/bookings.ts'
 import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
@@ -70,6 +72,28 @@ test('a new file after an approval is reviewed again, and the running one stays;
     [2, 'rejected'],
     [1, 'approved'],
   ])
+})
+
+test('artwork for restricted goods waits for staff, a newer version takes its place, and others need no staff', async () => {
+  const { campaign, line } = await requested()
+  expect(newest(await send(line)).isWithStaff).toBe(false)
+  await service.db.update(campaigns).set({ name: 'Herbal tea, Pune' }).where(eq(campaigns.id, campaign.id))
+  const [first, second] = [newest(await send(line)), newest(await send(line))]
+  expect([first.isWithStaff, second.isWithStaff]).toEqual([true, true])
+  expect(newest((await listCreatives(ctx, owner, line)).slice(1)).isWithStaff).toBe(false)
+  expect(await refusalOf(reviewCreative(ctx, owner, second.id, { to: 'approved' }))).toMatch(/^conflict: Our team/)
+  expect(await refusalOf(reviewCreative(ctx, owner, first.id, { to: 'approved' }))).toMatch(/reviewed or replaced/)
+  await reviewCreative(ctx, owner, second.id, { to: 'rejected', reason: 'Not our colours' })
+  const reviews = 'SELECT status, decided_by FROM approvals WHERE subject_id = ?'
+  expect(await rowsOf(reviews, first.id)).toEqual([{ status: 'withdrawn', decided_by: null }])
+  expect(await rowsOf(reviews, second.id)).toEqual([{ status: 'rejected', decided_by: owner.id }])
+})
+
+test('a booking has at most so many versions', async () => {
+  const { line } = await requested()
+  await send(line)
+  await rowsOf('UPDATE creatives SET version = ? WHERE line_id = ?', MAX_VERSIONS, line)
+  expect(await refusalOf(send(line))).toBe(`conflict: A booking has at most ${MAX_VERSIONS} versions`)
 })
 
 test('only the newest version is judged, and once', async () => {

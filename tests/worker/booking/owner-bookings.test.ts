@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { addRule } from '../../../worker/backoffice/settings/rates.server.ts'
-import { counterLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
-import { countRequests, getOwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
+import { confirmLine, counterLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
+import {
+  countRequests,
+  getOwnerBooking,
+  listOwnerBookings,
+} from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
-import { lineIn, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
+import { lineIn, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
 import { TODAY } from '../../support/catalogue.ts'
-import { service } from '../../support/service.ts'
-import { STAFF } from '../../support/staff.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { rowsOf, STAFF } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
 
@@ -18,6 +22,38 @@ test('what waits for an answer is counted for members alone', async () => {
   expect(await countRequests(service, user)).toBe(0)
   await declineLine(service, owner, { ...lineIn(request), reason: 'Being painted' })
   expect(await countRequests(service, owner)).toBe(1)
+})
+
+test('each is in the tab of its state, and who may only look answers none', async () => {
+  const boss = await newOwner('tabbed-owner')
+  const walls = [await newWall(), await newWall(), await newWall(), await newWall()]
+  await rowsOf(`INSERT INTO owners SELECT 'tabbed-owner', 'Tabbed', city, state FROM owners WHERE id = 'test-owner'`)
+  await rowsOf(`UPDATE listings SET owner_id = 'tabbed-owner' WHERE id IN (${walls.map((id) => `'${id}'`)})`)
+  const request = await newRequest(user, walls)
+  const [asked, offered, booked, closed] = request.lines
+  if (!asked || !offered || !booked || !closed) throw new Error('four lines were sent')
+  const { starts, ends, media } = offered
+  await counterLine(service, boss, { ...offered, offer: { starts, ends, days: null, media: media / 2, setup: 0 } })
+  await confirmLine(service, boss, booked)
+  await declineLine(service, boss, { ...closed, reason: 'Sold' })
+  const { tabs } = await listOwnerBookings(service, boss, { page: 1, tab: undefined })
+  expect(tabs).toEqual({ requests: 1, offers: 1, booked: 1, closed: 1 })
+  const inTabs = await Promise.all(
+    (['requests', 'offers', 'booked', 'closed'] as const).map(async (tab) =>
+      (await listOwnerBookings(service, boss, { page: 1, tab })).bookings.map(({ line }) => line.id),
+    ),
+  )
+  expect(inTabs).toEqual([[asked.id], [offered.id], [booked.id], [closed.id]])
+  expect(await refusalOf(listOwnerBookings(service, boss, { page: 2, tab: 'booked' }))).toMatch(/^not_found/)
+  expect(await getOwnerBooking(service, boss, asked.id)).toMatchObject({
+    mayAnswer: true,
+    ownRef: null,
+    campaign: { ref: request.ref },
+    advertiser: user.company,
+  })
+  await rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, boss.id)
+  expect((await getOwnerBooking(service, boss, asked.id)).mayAnswer).toBe(false)
+  expect(await refusalOf(getOwnerBooking(service, owner, asked.id))).toMatch(/^not_found/)
 })
 
 test('while an offer waits, the sums are those of the offer', async () => {

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { campaignLines } from '../../../worker/booking/campaigns.table.ts'
 import { cancelCampaign, listCancellationCosts } from '../../../worker/booking/lines/cancel.server.ts'
 import { acceptProofs, answerRemedy } from '../../../worker/booking/proofs/answer-proof.server.ts'
 import { findShort } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
+import { listProven } from '../../../worker/booking/proofs/proven.server.ts'
 import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import { getShared, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
@@ -73,6 +76,23 @@ describe('in a cancelled campaign', () => {
       /^conflict: This campaign/,
     )
   })
+})
+
+test('a tear sheet is wanted of each issue of a booking, the last one too; after a stop of those that appeared', async () => {
+  const { campaign, line } = await newShown(sides)
+  const days = ['2026-12-16', '2026-12-22', '2026-12-23', line.ends]
+  await rowsOf(
+    `UPDATE campaign_lines SET days = ?, snapshot = json_set(snapshot, '$.category', 'newspaper') WHERE id = ?`,
+    JSON.stringify(days),
+    line.id,
+  )
+  const wanted = async () => {
+    const [proven] = await listProven(later, eq(campaignLines.id, line.id))
+    return [proven?.slots, proven?.whole].map((slots) => slots?.map(({ slot }) => slot.replace('tear-', '')))
+  }
+  expect(await wanted()).toEqual([days, days])
+  await cancel(campaign.id)
+  expect(await wanted()).toEqual([days.slice(0, 2), days])
 })
 
 test('declining days counts as the last answer to a proof', async () => {

@@ -36,6 +36,24 @@ test('who else wants the days is counted, each account once, and the advertiser 
   expect(others).toEqual({ watching: 1, drafts: 1, ranOut: 0 })
 })
 
+test('only demand for the same days counts: a draft or a watch of the day before or after does not', async () => {
+  const wall = await newWall()
+  const line = lineIn(await newRequest(user, [wall], { startDate: '2027-01-15', endDate: '2027-02-14' }))
+  const others = async () => (await getRequestBackground(service, owner, line.id)).others
+  const [early, late] = [await newPerson(), await newPerson()]
+  await newDraft(early, [wall], { startDate: '2026-12-01', endDate: '2027-01-14' })
+  await newDraft(late, [wall], { startDate: '2027-02-15', endDate: '2027-03-14' })
+  await watchDays(service, early, { resource: wall, startDate: '2026-12-01', endDate: '2027-01-14' })
+  await watchDays(service, late, { resource: wall, startDate: '2027-02-15', endDate: '2027-02-20' })
+  await newDraft(early, [await newWall()])
+  expect(await others()).toEqual({ watching: 0, drafts: 0, ranOut: 0 })
+  await newDraft(early, [wall], { startDate: '2026-12-01', endDate: '2027-01-15' })
+  await newDraft(late, [wall], { startDate: '2027-02-14', endDate: '2027-03-13' })
+  await watchDays(service, early, { resource: wall, startDate: '2026-12-01', endDate: '2027-01-15' })
+  await watchDays(service, late, { resource: wall, startDate: '2027-02-14', endDate: '2027-02-20' })
+  expect(await others()).toEqual({ watching: 2, drafts: 2, ranOut: 0 })
+})
+
 test('free days next to it that are too few to be sold are named', async () => {
   const wall = await newWall()
   const line = lineIn(await newRequest(user, [wall]))

@@ -9,10 +9,11 @@ import {
   postInThread,
   writeToOwner,
 } from '../../../worker/booking/messages/threads.server.ts'
+import { MAX_MESSAGES } from '../../../worker/booking/rules/messages/thread.ts'
 import { sendNotices } from '../../../worker/outbox.server.ts'
 import { newOwner, newPerson, newWall } from '../../support/bookings.ts'
 import { Browser, signedIn } from '../../support/identity.ts'
-import { service } from '../../support/service.ts'
+import { refusalOf, service } from '../../support/service.ts'
 import { detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 import { newMember, newTeam, posted } from '../../support/teams.ts'
 
@@ -103,6 +104,7 @@ describe('who may read and write', () => {
   test('an owner without an account that can answer is not written to, and neither is one’s own company', async () => {
     const { owner, manager, listing, user } = await sides()
     expect((await getListingThread(service, manager, listing)).state).toBe('own')
+    expect((await getListingThread(service, user, listing)).state).toBe('open')
     expect(await codeOf(writeToOwner(service, manager, { listing, text: 'Hello' }))).toBe('conflict')
     await rowsOf(`UPDATE owner_members SET rights = 'view' WHERE owner_id = ?`, owner)
     expect((await getListingThread(service, user, listing)).state).toBe('unclaimed')
@@ -112,6 +114,8 @@ describe('who may read and write', () => {
 
   test('staff read any, which is in the audit log and shown to both sides', async () => {
     const { id, user, manager } = await begun()
+    expect(await codeOf(readThread(service, STAFF, 'thr_none'))).toBe('not_found')
+    expect((await listStaffThreads(service, { page: 1, q: 'no such listing' })).total).toBe(0)
     expect((await listStaffThreads(service, { page: 1, q: undefined })).threads).toContainEqual(
       expect.objectContaining({ id }),
     )
@@ -127,6 +131,21 @@ describe('who may read and write', () => {
 })
 
 describe('limits', () => {
+  test('a conversation takes no message once it is full, of either side', async () => {
+    const { id, user, manager, listing } = await begun()
+    await rowsOf(
+      `WITH RECURSIVE more(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
+       INSERT INTO messages (thread_id, user_id, text, at) SELECT thread_id, user_id, text, at FROM messages, more WHERE thread_id = ?`,
+      MAX_MESSAGES,
+      id,
+    )
+    const full = `conflict: A conversation has at most ${MAX_MESSAGES} messages`
+    expect(await refusalOf(writeToOwner(service, user, { listing, text: 'One more' }))).toBe(full)
+    expect(await refusalOf(postInThread(service, manager, { id, text: 'One more' }))).toBe(full)
+    const read = await getThread(service, manager, id)
+    expect([read.messages.length, read.unread]).toEqual([MAX_MESSAGES, MAX_MESSAGES])
+  })
+
   test('twenty conversations are begun a day, and what is begun goes on', async () => {
     const { owner, listing, user } = await sides()
     await writeToOwner(service, user, { listing, text: 'Hello' })

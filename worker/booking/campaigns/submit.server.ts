@@ -215,7 +215,7 @@ export async function withdrawCampaign(
     db
       .update(approvals)
       .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
-      .where(and(eq(approvals.type, 'campaign'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
+      .where(and(eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
     ...happened.statements,
   ])
   await commit(writes, async () => versionConflict(await getCampaign(ctx, user, id), 'This campaign'))

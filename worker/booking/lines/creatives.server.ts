@@ -110,7 +110,6 @@ export async function addCreative(
       .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
       .where(
         and(
-          eq(approvals.type, 'content'),
           eq(approvals.status, 'pending'),
           sql`${approvals.subjectId} in (select id from creatives where line_id = ${id})`,
         ),
@@ -196,7 +195,7 @@ export async function reviewCreative(
         decidedAt: now.getTime(),
         decidedBy: user.id,
       })
-      .where(and(eq(approvals.type, 'content'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
+      .where(and(eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
     ...happened.statements,
   ])
   await commit(writes, async () => {

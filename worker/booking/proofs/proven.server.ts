@@ -30,7 +30,6 @@ export interface Proven {
 /** States in which a line is shown, or was. */
 export const isShown = sql`${campaignLines.status} in ('confirmed', 'live', 'ended', 'stopped', 'settled')`
 
-/** Defaults for a listing that was deleted before its line was sent. */
 /** Lines by a condition, with the proofs that each wants, in the order of their first days. */
 export async function listProven(ctx: ReadContext, where: SQL | undefined): Promise<Proven[]> {
   const { db } = ctx

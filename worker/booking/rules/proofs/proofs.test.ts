@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { csvRows } from '../../../kernel/files/read-csv.ts'
-import { countHint, factHints, photoHints } from './hints.ts'
+import { countHint, factHints, metresText, photoHints } from './hints.ts'
 import { logHints, readDate, readLog, readTime } from './log.ts'
-import { type CheckedFile, isLate, may, stateAt } from './proof.ts'
+import { againBy, type CheckedFile, isLate, may, type ProofFacts, stateAt } from './proof.ts'
 import { ShortVerdict } from './proof-inputs.ts'
 import { type ProvenLine, slotsOf } from './slots.ts'
 
@@ -94,11 +94,23 @@ describe('which proofs a line wants, and when', () => {
   })
 
   test('events and cinemas', () => {
-    expect(slotsOf(line({ rule: 'ground' })).at(-1)).toMatchObject({ kind: 'sheet', due: '2026-12-15' })
+    const ground = slotsOf(line({ rule: 'ground', isLit: true }))
+    expect(ground.at(-1)).toMatchObject({ kind: 'sheet', due: '2026-12-15', opens: '2026-12-09', promised: null })
+    expect(ground[0]?.moments).toEqual(['day'])
     expect(slotsOf(line({ rule: 'cinema', showsADay: 4, quantity: 3 }))[1]).toMatchObject({
       kind: 'log',
       promised: { what: 'shows', count: 84 },
     })
+    expect(slotsOf(line({ rule: 'coverage' }))).toMatchObject([{ slot: 'link-1', due: '2026-12-15' }])
+  })
+
+  test('a screen or cinema without a count a day is proven by its log alone', () => {
+    for (const rule of ['screen', 'cinema'] as const) {
+      const [photo, ...logs] = slotsOf(line({ rule, quantity: 12, isLit: true }))
+      expect(photo).toMatchObject({ label: 'First photo, day', moments: ['day'] })
+      expect(logs.map(({ promised }) => promised)).toEqual([null, null, null])
+    }
+    expect(slotsOf(line({ rule: 'reports', unit: 'per_month' }))[0]?.promised).toBeNull()
   })
 })
 
@@ -109,6 +121,13 @@ describe('states by comparison', () => {
     expect(stateAt(sent, 1_000)).toBe('accepted')
     expect(may(sent, 'dispute', 'advertiser', 999)).toBe(true)
     expect(may(sent, 'dispute', 'advertiser', 1_000)).toBe(false)
+  })
+  test('without a last hour nothing is accepted, and only a disputed proof waits for its owner', () => {
+    expect(stateAt({ status: 'uploaded', answerBy: null }, 2_000)).toBe('uploaded')
+    expect(stateAt({ status: 'disputed', answerBy: 1_000 }, 2_000)).toBe('disputed')
+    expect(againBy({ status: 'disputed', decidedAt: 1_000 })).toBe(1_000 + 48 * 3_600_000)
+    expect(againBy({ status: 'accepted', decidedAt: 1_000 })).toBeNull()
+    expect(againBy({ status: 'disputed', decidedAt: null })).toBeNull()
   })
   test('a proof is late from the day after', () => {
     expect(isLate('2026-11-20', '2026-11-20')).toBe(false)
@@ -154,6 +173,57 @@ describe('hints', () => {
     expect(said([photo({ takenAt: null })])[0]?.[1]).toBe('No time in the photo')
   })
 
+  test('a clock of a camera may be a quarter of an hour ahead', () => {
+    expect(said([photo({ takenAt: '2026-11-20T19:24:00' })])[0]?.[0]).toBe(true)
+    expect(said([photo({ takenAt: '2026-11-20T19:25:00' })])[0]?.[0]).toBe(false)
+  })
+
+  test('of several photos each time is named once, the day where it changes, and one late photo is enough', () => {
+    const times = (...taken: string[]) => said(taken.map((time) => photo({ takenAt: `2026-11-${time}:00` })))[0]
+    expect(times('20T18:05', '20T16:42', '19T20:00', '20T18:05')).toEqual([
+      true,
+      'Taken within 48 hours',
+      '19 Nov, 20:00, 20 Nov, 16:42 and 18:05',
+    ])
+    expect(times('20T18:05', '10T16:42')?.[0]).toBe(false)
+    expect(times('20T12:00', '20T13:00', '20T14:00', '20T15:00', '20T16:00')?.[2]).not.toContain('16:00')
+  })
+
+  test('photos without a time, without a place, or sent before are counted among the others', () => {
+    const bare = photo({ takenAt: null, place: null })
+    const words = (...photos: CheckedFile[]) => said(photos).map(([, , text]) => text)
+    const untimed = 'no time of the camera, so only the upload is known'
+    expect(words(bare).slice(0, 2)).toEqual([`The photo has ${untimed}`, 'No photo says where it was taken'])
+    expect(words(bare, bare).slice(0, 2)).toEqual([`The photos have ${untimed}`, 'No photo says where it was taken'])
+    expect(words(photo(), bare, bare).slice(0, 2)).toEqual([
+      `2 of 3 photos have ${untimed}`,
+      '2 of 3 photos do not say where they were taken',
+    ])
+    const again = { seen: 'First photo of BKG-0007' }
+    const title = (...photos: CheckedFile[]) => said(photos)[2]?.[1]
+    expect(title(photo(again))).toBe('This photo was sent before')
+    expect(title(photo(), photo({ ...again, moment: null }))).toBe('1 of 2 photos were sent before')
+  })
+
+  test('the smallest photo decides whether details can be read', () => {
+    const sized = (...sizes: [number | null, number | null][]) =>
+      said(sizes.map(([width, height]) => photo({ width, height }))).at(-1)
+    expect(sized([1_000, 1_000])).toEqual([true, 'Large enough', '1,000 × 1,000'])
+    expect(sized([4_032, 3_024], [999, 1_000])).toEqual([false, 'Small', '999 × 1,000: details cannot be read'])
+    expect(sized([null, null])?.[2]).toBe('Its size is not known: details cannot be read')
+  })
+
+  test('without a photo there is nothing to check, and none is missed where a log is the proof', () => {
+    expect(said([])).toEqual([[false, 'No photo', 'A photo is the proof']])
+    expect(said([], [])).toEqual([])
+    expect(photoHints({ moments: ['day', 'night'] }, [photo(), photo({ moment: 'night' })], null)).toMatchObject([
+      { name: 'taken' },
+      { name: 'seen' },
+      { name: 'moments', isOk: true },
+      { name: 'pixels' },
+    ])
+  })
+
   test('150 m from the site are near enough, more are said', () => {
     expect(said([photo({ place: { lat: SITE.lat + 149 / 111_195, lng: SITE.lng } })])[1]?.[0]).toBe(true)
     expect(said([photo({ place: { lat: SITE.lat + 152 / 111_195, lng: SITE.lng } })])[1]).toEqual([
@@ -191,7 +261,20 @@ describe('hints', () => {
     expect(factHints({ kind: 'photo', asks: 'plates' }, { plates: 'red bus' }, false)[0]?.isOk).toBe(false)
     const facts = { edition: 'Hyderabad', page: '3', size: '16 × 25 cm' }
     expect(factHints({ kind: 'tear_sheet', asks: 'edition' }, facts, false)[0]?.isOk).toBe(true)
-    expect(factHints({ kind: 'tear_sheet', asks: 'edition' }, { page: '3' }, false)[0]?.isOk).toBe(false)
+    const words = (more: ProofFacts) => factHints({ kind: 'tear_sheet', asks: 'edition' }, more, false)[0]
+    expect(words({ page: '3' })).toMatchObject({ isOk: false, text: 'page 3' })
+    expect(words({})?.text).toBe('No details are given')
+    expect(factHints({ kind: 'photo', asks: 'plates' }, {}, false)[0]?.isOk).toBe(false)
+  })
+
+  test('a post needs its link, and other proofs need none', () => {
+    const isOk = (hasLink: boolean) => factHints({ kind: 'link', asks: null }, {}, hasLink).map((hint) => hint.isOk)
+    expect([isOk(true), isOk(false)]).toEqual([[true], [false]])
+    expect(factHints({ kind: 'photo', asks: null }, {}, false)).toEqual([])
+  })
+
+  test('metres become kilometres from one on', () => {
+    expect([37.6, 999, 1_000, 1_240].map(metresText)).toEqual(['38 m', '999 m', '1.0 km', '1.2 km'])
   })
 })
 
@@ -209,6 +292,47 @@ describe('logs', () => {
       ...{ first: '2026-11-19', last: '2026-11-26' },
     })
     expect(logHints(read)[0]?.text).toBe('4 rows read; 4 on other days; 1 out of the band')
+  })
+
+  test('what a log has in order is all that is said', () => {
+    const said = (text: string, order = ORDER) => logHints(readLog(rowsOf(text), order))[0]
+    expect(said('Date,Plays\n2026-11-19,2\n')).toMatchObject({ isOk: true, text: '1 row read' })
+    expect(said('Date,Plays\n2026-11-25,2\n2026-11-19,1\n')).toMatchObject({ isOk: true, text: '2 rows read' })
+    expect(said('Date,Plays\n2026-11-18,2\n2026-11-26,1\n')?.text).toBe('2 rows read; 3 on other days')
+    expect(said('Date,Plays\n2026-11-20,1\nsoon,1\nGrand total,9\n')?.text).toBe('1 row read; 1 rows could not be read')
+    expect(said('a,b\n1,2\n')).toMatchObject({ isOk: false, title: 'The log could not be read' })
+    expect(said('Date,Plays\nsoon,1\n')?.text).toBe('No row has a date that can be read')
+    expect(readLog(rowsOf('Date,Plays\n2026-11-25,2\n2026-11-19,1\n2026-11-22,1\n'), ORDER)).toMatchObject({
+      first: '2026-11-19',
+      last: '2026-11-25',
+    })
+  })
+
+  test('a band has its first minute and not its last; a row without a time is in it, and so is any where there is none', () => {
+    const at = (time: string, band: { from: number; to: number } | null = ORDER.band) =>
+      readLog(rowsOf(`Date,Time\n2026-11-20,${time}\n`), { ...ORDER, band })
+    expect(['17:59', '18:00', '22:59', '23:00', ''].map((time) => at(time))).toMatchObject([
+      { counted: 0, outOfBand: 1 },
+      { counted: 1, outOfBand: 0 },
+      { counted: 1, outOfBand: 0 },
+      { counted: 0, outOfBand: 1 },
+      { counted: 1, outOfBand: 0 },
+    ])
+    expect(at('03:00', null)).toMatchObject({ counted: 1 })
+    const night = { from: 22 * 60, to: 26 * 60 }
+    expect(['21:59', '00:00', '01:59', '02:00'].map((time) => at(time, night))).toMatchObject([
+      { counted: 0 },
+      { counted: 1 },
+      { counted: 1 },
+      { counted: 0 },
+    ])
+  })
+
+  test('the names of the columns come after at most 15 rows, and rows without anything are none', () => {
+    const titled = (rows: number) =>
+      readLog(rowsOf(`${'Airtime\n'.repeat(rows)} Date , Plays \n2026-11-20, 2 \n,\n`), ORDER)
+    expect(titled(14)).toMatchObject({ rows: 1, counted: 2, unread: 0 })
+    expect(titled(15)).toHaveProperty('problem')
   })
 
   test('rows without a count are one each; a band may run past midnight', () => {
@@ -236,7 +360,12 @@ describe('logs', () => {
   test('days that do not exist are not read', () => {
     expect(readDate('31/02/2026')).toBeNull()
     expect(readDate('29 Feb 2028')).toBe('2028-02-29')
-    expect(readTime('25:10')).toBe(1_510)
+    expect(['2026/11/5', '5-11-26', '5 November 2026', '5-Nov-26', '05/11/2026 18:05'].map(readDate)).toEqual(
+      Array(5).fill('2026-11-05'),
+    )
+    expect(readDate('5 Foo 2026')).toBeNull()
+    expect(['25:10', '29:59', '30:00', '18:60'].map(readTime)).toEqual([1_510, 1_799, null, null])
+    expect(['12:10 pm', '6:05 PM', '18:05:30'].map(readTime)).toEqual([730, 1_085, 1_085])
     expect(readTime('12:10 am')).toBe(10)
     expect(readTime('noon')).toBeNull()
   })
