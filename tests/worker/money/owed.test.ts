@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cancelLine, getCancellationCost } from '../../../worker/booking/lines/cancel.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { listCampaignSums } from '../../../worker/money/documents/campaign-sums.server.ts'
 import { listOwed, type OwedScope } from '../../../worker/money/documents/owed.server.ts'
 import { recordPayment } from '../../../worker/money/documents/payments.server.ts'
 import { recordRefund } from '../../../worker/money/documents/refunds.server.ts'
 import type { OwedList } from '../../../worker/money/rules/documents/owed.ts'
-import { at, lineIn, newOwner, newPerson } from '../../support/bookings.ts'
+import { at, lineIn, newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import { newBooking, OWNER, ownerIn, paymentOf, refundOf } from '../../support/payments.ts'
 import { refusalOf, service } from '../../support/service.ts'
@@ -64,6 +65,23 @@ describe('what is owed', () => {
     expect(await ids({ kind: 'owner', user: await newPerson('mediaOwner'), owner: OWNER })).toEqual([])
     expect(await ids({ kind: 'advertiser', user: await newPerson() })).toEqual([])
     expect(await refusalOf(owed({ kind: 'advertiser', user }, 'due', service, 2))).toMatch(/^not_found/)
+  })
+
+  test('in sums by campaign: all of a campaign for its advertiser, its own lines for an owner', async () => {
+    const user = await newPerson()
+    const campaign = await newBooking(user, owner)
+    await pay(campaign, 2_08_258_00)
+    const asked = await newRequest(user, [await newWall({ rate: 1_000_00 })])
+    const sums = { ordered: 6_94_194_00, unconfirmed: 0, paid: 2_08_258_00, due: 0, later: 4_85_936_00 }
+    const own = await listCampaignSums(service, { kind: 'advertiser', user })
+    expect(Object.keys(own).toSorted()).toEqual([campaign.id, asked.id].toSorted())
+    expect(own[campaign.id]).toMatchObject(sums)
+    expect(own[asked.id]).toMatchObject({ paid: 0, unconfirmed: own[asked.id]?.ordered })
+    const sent = await listCampaignSums(service, { kind: 'owner', user: owner, owner: OWNER })
+    expect(sent[campaign.id]).toMatchObject(sums)
+    const stranger = await newPerson('mediaOwner')
+    expect(await listCampaignSums(service, { kind: 'owner', user: stranger, owner: OWNER })).toEqual({})
+    expect(await listCampaignSums(service, { kind: 'advertiser', user: stranger })).toEqual({})
   })
 
   test('goes back once something paid is cancelled, until it is recorded', async () => {

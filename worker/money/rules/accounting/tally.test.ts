@@ -84,6 +84,29 @@ describe('vouchers', () => {
     ])
   })
 
+  test('are by day, money among the documents', () => {
+    const of = (number: string, on: string) =>
+      bookDocument('invoice', `GSM/26-27/${number}`, { on, lines: [bookLine(1_00)] })
+    const book = bookOf([of('1', '2026-11-20'), of('2', '2026-11-03'), of('3', '2026-11-20')], {
+      payments: [bookPayment(1_00, { id: 7, on: '2026-11-10' }), bookPayment(1_00, { id: 8, on: '2026-11-03' })],
+    })
+    expect(vouchersOf(book).map(({ on, number }) => [on, number])).toEqual([
+      ['2026-11-03', 'GSM/26-27/2'],
+      ['2026-11-03', 'P8'],
+      ['2026-11-10', 'P7'],
+      ['2026-11-20', 'GSM/26-27/1'],
+      ['2026-11-20', 'GSM/26-27/3'],
+    ])
+  })
+
+  test('say what they are about: the campaign and its lines, or how the money came', () => {
+    const about = Object.fromEntries(vouchersOf(fullBook()).map(({ number, narration }) => [number, narration]))
+    expect(about['GSM/26-27/000318']).toBe('CMP-0142, Winter launch; Unipole, Gachibowli; Unipole, Gachibowli')
+    expect(about.P1).toBe('NEFT UTR1; CMP-0142')
+    const [fee] = vouchersOf(bookOf([bookDocument('fee', 'FEE/1', { lines: [bookLine(1)], body: { campaign: null } })]))
+    expect(fee?.narration).toBe('Unipole, Gachibowli')
+  })
+
   test('money settles the invoice or the advance that it is on', () => {
     const bills = vouchersOf(
       bookOf([], {

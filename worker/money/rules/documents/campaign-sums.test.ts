@@ -195,6 +195,20 @@ describe('a campaign', () => {
     expect(figures({ lines, payments })).toMatchObject({ Ordered: 1_000, Overpaid: 300, Later: 1_000 })
   })
 
+  test('that is billed before its first day is due since the day of that invoice', () => {
+    const documents = [
+      {
+        kind: 'invoice' as const,
+        ownerId: 'own_0',
+        payable: 400_00,
+        due: '2026-12-05',
+        lines: [{ id: 'lin', gross: 400_00 }],
+      },
+    ]
+    const lines = [line({ status: 'cancelled', refund: 600_00, starts: '2026-12-12' })]
+    expect(campaignSums(facts({ lines, documents }), TODAY)).toMatchObject({ due: 400_00, dueSince: '2026-12-05' })
+  })
+
   test('several of them add up, due since the earliest day', () => {
     const late = campaignSums(facts({ lines: [line({ starts: '2026-11-01' })] }), TODAY)
     const later = campaignSums(facts({ lines: [line({ starts: '2026-12-10' })] }), TODAY)

@@ -4,7 +4,16 @@ import { slotsOf } from '../../../booking/rules/proofs/slots.ts'
 import { NO_MONEY } from '../documents/campaign-sums.ts'
 import { presentReport } from './present-report.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
-import { deliveredText, orderedNote, partPercents, summaryText } from './report-words.ts'
+import {
+  deliveredText,
+  methodOf,
+  orderedNote,
+  partPercents,
+  proofStates,
+  shareText,
+  showingsText,
+  summaryText,
+} from './report-words.ts'
 import type { AudienceFacts } from './showings.ts'
 
 const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): CampaignLine => ({
@@ -194,6 +203,77 @@ test('events are described in words', () => {
   expect(summaryText(report([line('a', { status: 'confirmed', starts: '2027-03-01' })]))).toMatch(/^No delivery yet/)
   const half = report([line('a'), line('b', { status: 'live' })], { counts: { ...COUNTS, toAnswer: 1, missing: 2 } })
   expect(summaryText(half)).toBe('50% of your media value is proven so far. 1 proof waits for an answer, 2 are late.')
+})
+
+describe('the summary', () => {
+  test('before anything has run says whether a line is confirmed', () => {
+    expect(summaryText(report([line('a', { status: 'requested' })]))).toBe('No line is confirmed yet.')
+    const running = line('a', { status: 'live', starts: '2027-02-01' })
+    expect(summaryText(report([running]))).toMatch(/^0% of your media value is proven so far/)
+  })
+
+  test('counts settled lines that delivered less, and says what is credited and what is open', () => {
+    const proofs = new Map([
+      ['a', { ...allProven(), proofs: allProven().proofs.slice(1) }],
+      ['b', allProven()],
+    ])
+    const short = report([line('a', { refund: 100_000 }), line('b'), line('c', { status: 'live' })], { proofs })
+    expect(summaryText(short)).toMatch(
+      /% of your media value is proven so far\. 1 line delivered less than was ordered\. ₹1,000 is credited, GST included\.$/,
+    )
+    const closed = report([line('a')], { proofs, counts: { ...COUNTS, missing: 1 } })
+    expect(summaryText(closed)).toMatch(/% of your media value is proven\. 1 line .* ordered\. 1 is late\.$/)
+    const waiting = report([line('b')], { proofs, counts: { ...COUNTS, toAnswer: 2 } })
+    expect(summaryText(waiting)).toBe('Everything that was ordered is proven. 2 proofs wait for an answer.')
+  })
+
+  test('of days at no charge alone says so', () => {
+    const free = report([line('a', { status: 'live', media: 0, setup: 0, cgst: 0, sgst: 0, total: 0 })])
+    expect(summaryText(free)).toBe('What runs is at no charge.')
+  })
+})
+
+describe('in words', () => {
+  test('a share has decimals only where they say something, and is never rounded up', () => {
+    expect([1, 0.5, 0.9597, 0.99999, 1.2].map(shareText)).toEqual(['100%', '50%', '95.97%', '99.99%', '120%'])
+  })
+
+  test('the proofs of a line are counted by their state', () => {
+    const one = allProven((slot) => (slot === 'photo-1' ? { status: 'short' } : {}))
+    const [settled] = report([line('a')], { proofs: new Map([['a', one]]) }).lines
+    expect(settled && proofStates(settled)).toBe('1 found short, 4 accepted')
+    expect(proofStates({ proofs: [] })).toBe('')
+  })
+
+  test('a line says what it waits for, what it was charged for, and where its showings come from', () => {
+    const own = report([line('a', { status: 'requested' }), line('b', { status: 'cancelled', refund: 1_000 })])
+    expect(own.lines.map(deliveredText)).toEqual([
+      'Not confirmed yet',
+      'Cancelled: the money is its cancellation charge',
+    ])
+    expect(own.lines.map(showingsText)[0]).toMatch(
+      /^Showings, estimated: 15 lakh\. .*Stated by the owner, 16 Nov 2026$/,
+    )
+    expect(report([line('a')], { facts: new Map() }).lines.map(showingsText)).toEqual([
+      'Showings: not measured. Its listing is no longer in the catalogue',
+    ])
+  })
+
+  test('the method names confirmed lines without a figure, and reported impressions where there are some', () => {
+    const of = (lines: CampaignLine[], more: Parameters<typeof report>[1] = {}) =>
+      Object.fromEntries(methodOf(report(lines, more)).map(({ heading, text }) => [heading, text]))
+    expect(of([line('a')]).Showings).not.toContain('no such figure')
+    const facts = new Map([['a', FACTS]])
+    expect(of([line('a'), line('b')], { facts }).Showings).toContain(
+      '1 confirmed line has no such figure and counts in no showings.',
+    )
+    expect(of([line('b'), line('c'), line('d', { status: 'requested' })], { facts }).Showings).toContain(
+      '2 confirmed lines have no such figure and count in no showings.',
+    )
+    expect(of([line('a')])).not.toHaveProperty('Reported impressions')
+    const reported = { impressions: 2_000_000, at: Date.parse('2027-01-31T20:00:00Z') }
+    expect(of([line('a')], { reported })['Reported impressions']).toMatch(/^20,00,000 in all, .* on 1 Feb 2027 /)
+  })
 })
 
 test('the paper has the sums of the report and says how they are counted', () => {

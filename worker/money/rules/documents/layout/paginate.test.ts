@@ -6,7 +6,17 @@ import { runs } from '../../../../../tests/support/runs.ts'
 import { statementLayout } from '../../../../../tests/support/statement-layout.ts'
 import type { DocumentLayout, Row } from '../document-layout.ts'
 import { plainMoney } from '../parts.ts'
-import { type Page, type PageNode, type RowNode, SHEET, type TextNode, textStyle } from './page.ts'
+import {
+  CONTENT_WIDTH,
+  type Page,
+  type PageNode,
+  type RectNode,
+  type RowNode,
+  SHEET,
+  type TableNode,
+  type TextNode,
+  textStyle,
+} from './page.ts'
 import { paginate } from './paginate.ts'
 import { lineWidth, plainLine } from './text.ts'
 
@@ -32,8 +42,8 @@ interface Box {
   top: number
   bottom: number
 }
-const boxesOf = (page: Page): Box[] =>
-  textsOf(page.nodes)
+const boxesOf = (nodes: readonly PageNode[]): Box[] =>
+  textsOf(nodes)
     .filter(({ lines }) => lines.length > 0)
     .map(({ lines, x, y, align, style }) => {
       const width = Math.max(...lines.map((line) => lineWidth(line, style)))
@@ -44,7 +54,7 @@ const boxesOf = (page: Page): Box[] =>
 
 /** Boxes outside the margins, in the foot or over another box. */
 function clashes(page: Page): string[] {
-  const boxes = boxesOf(page)
+  const boxes = boxesOf(page.nodes)
   const outside = boxes.filter(
     ({ left, right, bottom, top }) =>
       left < SHEET.left - 0.1 || right > SHEET.right + 0.1 || (bottom > SHEET.bottom + 0.1 && top < 1080),
@@ -59,16 +69,66 @@ function clashes(page: Page): string[] {
   return [...outside.map(({ text }) => text), ...over]
 }
 
+const rectsOf = (nodes: readonly PageNode[]): RectNode[] =>
+  nodes.flatMap((node) => (node.kind === 'rect' ? [node] : node.kind === 'element' ? rectsOf(node.children) : []))
+const tablesOf = (page: Page): TableNode[] => page.nodes.filter((node) => node.kind === 'table')
+
+/** Texts across the edge of a box or on a rule: inside of a box they have 8 px at the sides and 7 above and below. */
+function crossed(page: Page): string[] {
+  const boxes = boxesOf(page.nodes.filter(({ kind }) => kind !== 'table'))
+  return rectsOf(page.nodes).flatMap((rect) => {
+    const [right, bottom] = [rect.x + rect.width, rect.y + rect.height]
+    const isTile = rect.width === rect.height
+    const [side, above] = isTile ? [0, 0] : [8, 7]
+    return boxes
+      .filter(({ left, right: end, top, bottom: low }) => {
+        const isAway = end < rect.x || left > right || low < rect.y + 1.1 || top > bottom + 1
+        const isIn =
+          left >= rect.x + side && end <= right - side && top >= rect.y + above && low <= bottom - above + 0.01
+        return !isAway && !isIn
+      })
+      .map(({ text }) => text)
+  })
+}
+
+/** Texts of tables that leave their column or their row. */
+const displaced = (page: Page): string[] =>
+  tablesOf(page).flatMap(({ head, rows, widths }) => {
+    const startOf = (column: number) => SHEET.left + widths.slice(0, column).reduce((sum, width) => sum + width, 0)
+    return [head, ...rows].flatMap(({ y, height, cells }) =>
+      cells.flatMap(({ column, span, nodes }) =>
+        boxesOf(nodes)
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left < startOf(column) + 3.9 ||
+              right > startOf(column + span) - 3.9 ||
+              top < y + 4.4 ||
+              bottom > y + height - 0.9,
+          )
+          .map(({ text }) => text),
+      ),
+    )
+  })
+
 test.each([
   ['an invoice', invoiceLayout(), 1],
   ['an estimate', estimateLayout(), 2],
   ['a statement', statementLayout(), 5],
   ['a report', reportLayout(), 1],
   ['long names and amounts of crores', hardLayout(), 2],
-])('%s: nothing overlaps, all is within the margins', (_, paper, count) => {
+])('%s: nothing overlaps, all is within the margins, each text in its box, row and column', (_, paper, count) => {
   const pages = pagesOf(paper)
   expect(pages).toHaveLength(count)
   expect(pages.flatMap(clashes)).toEqual([])
+  expect(pages.flatMap(crossed)).toEqual([])
+  expect(pages.flatMap(displaced)).toEqual([])
+  for (const { y, head, rows, widths } of pages.flatMap(tablesOf)) {
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 0)
+    const all = [head, ...rows]
+    expect(all.map((row) => row.y)).toEqual(
+      all.map((_, i) => y + all.slice(0, i).reduce((sum, row) => sum + row.height, 0)),
+    )
+  }
   expect(pages.map(({ nodes }) => wordsOf(nodes).at(-1))).toEqual(pages.map((_, i) => `Page ${i + 1} of ${count}`))
 })
 
@@ -98,9 +158,54 @@ describe('a page that ends between blocks', () => {
     ])
   })
 
+  test('carries a long name in lines that end before its sum', () => {
+    const carried = { label: 'words '.repeat(60), value: '₹9,87,65,43,219.87' }
+    const pages = pagesOf({ ...estimateLayout(), carried })
+    const lines = boxesOf(pages.flatMap(({ nodes }) => nodes)).filter(({ text }) => text.includes('words words'))
+    expect(lines).toHaveLength(2)
+    expect(pages.flatMap((page) => [...clashes(page), ...crossed(page)])).toEqual([])
+  })
+
   test('of a single page carries nothing', () => {
     expect(wordsOf(pagesOf(invoiceLayout()).flatMap(({ nodes }) => nodes)).join()).not.toContain('Carried')
   })
+})
+
+test('parts of a text between stars are bold, and keep the comma or the letters that touch them', () => {
+  const note = { kind: 'note' as const, text: '**Sum**, **1**2 and **a b** c' }
+  const [page] = pagesOf(invoiceLayout({ blocks: [note] })) as [Page]
+  const [line = ''] = textsOf(page.nodes).flatMap(({ lines }) => lines.filter((one) => typeof one !== 'string'))
+  expect(plainLine(line)).toBe('Sum, 12 and a b c')
+  const spans = typeof line === 'string' ? [] : line
+  expect(spans.flatMap(({ text, isBold }) => (isBold ? [text] : []))).toEqual(['Sum', '1', 'a', 'b'])
+})
+
+test('the amount in words is in lines of like length', () => {
+  const value = 'one two six ten '.repeat(8).trim()
+  const sums = { ...invoiceLayout().blocks[1], words: { label: 'Amount in words', value } }
+  const [page] = pagesOf(invoiceLayout({ blocks: [sums as DocumentLayout['blocks'][number]] })) as [Page]
+  const lines = textsOf(page.nodes).filter(({ style }) => style === 'words')
+  expect(lines.flatMap((text) => text.lines.map((one) => plainLine(one).split(' ').length))).toEqual([16, 16])
+})
+
+test('a bar is as long as its share, and never longer than all of it', () => {
+  const rows = [0, 0.25, 1, 1.4].map((share) => ({ label: 'Wall', value: '1', share }))
+  const [page] = pagesOf({ ...reportLayout(), blocks: [{ kind: 'bars', heading: 'Delivered', rows }] }) as [Page]
+  const bars = rectsOf(page.nodes).filter(({ fill }) => fill === 'bar' || fill === 'track')
+  expect(bars.map(({ fill, width }) => `${fill} ${width / CONTENT_WIDTH}`)).toEqual([
+    ...['track 1', 'track 1', 'bar 0.25', 'track 1', 'bar 1', 'track 1', 'bar 1'],
+  ])
+})
+
+test('a logo keeps its shape: in the height of the head, and at most three times as wide', () => {
+  const logo = (ratio: number) => {
+    const letterhead = { name: 'Kesar', lines: [], mark: { kind: 'logo' as const, src: 'data:', ratio } }
+    return pagesOf(invoiceLayout({ letterhead })).flatMap(({ nodes }) =>
+      nodes.flatMap((node) => (node.kind === 'element' ? node.children.filter(({ kind }) => kind === 'image') : [])),
+    )
+  }
+  expect(logo(2)).toMatchObject([{ x: SHEET.left, y: SHEET.top, width: 80, height: 40 }])
+  expect(logo(4)).toMatchObject([{ x: SHEET.left, y: SHEET.top + 5, width: 120, height: 30 }])
 })
 
 test('lines and their sums are on one page where they fit with less room', () => {
@@ -113,9 +218,28 @@ test('terms, code and signatures are at the foot of the last page, on one of the
   const { blocks } = invoiceLayout()
   const pages = pagesOf(invoiceLayout({ blocks: [...blocks, note, note] }))
   expect(pages).toHaveLength(2)
-  const lowest = (page: Page, text: string) => boxesOf(page).filter((box) => box.text.includes(text))
+  const lowest = (page: Page, text: string) => boxesOf(page.nodes).filter((box) => box.text.includes(text))
   expect(lowest(pages[0] as Page, 'Courts at Kolkata')).toEqual([])
   expect(lowest(pages[1] as Page, 'Partner, 2 Jan 2027')[0]?.bottom).toBeCloseTo(SHEET.bottom)
+})
+
+test('signatures are side by side at the right margin, each over its own line', () => {
+  const [, last] = pagesOf(estimateLayout()) as [Page, Page]
+  const rules = rectsOf(last.nodes).filter(({ width, height }) => height === 1 && width < CONTENT_WIDTH / 2)
+  expect(rules.map(({ x, width }) => [x, x + width])).toEqual([
+    [SHEET.right - 412, SHEET.right - 222],
+    [SHEET.right - 190, SHEET.right],
+  ])
+})
+
+test('terms are numbered, and fill two columns as evenly as they can', () => {
+  const terms = [1, 2, 3, 4].map((n) => `Term ${n}`)
+  const [page] = pagesOf(invoiceLayout({ terms })) as [Page]
+  const boxes = boxesOf(page.nodes).filter(({ text }) => /^(?:Term [1-4]|[1-4]\.)$/.test(text))
+  expect(boxes.map(({ text }) => text)).toEqual(terms.flatMap((term, i) => [`${i + 1}.`, term]))
+  const [left, right] = [boxes.slice(0, 4), boxes.slice(4)]
+  expect(left.map(({ top }) => top)).toEqual(right.map(({ top }) => top))
+  expect(new Set(left.filter(({ text }) => text.startsWith('Term')).map(({ left }) => left)).size).toBe(1)
 })
 
 test('a text that is longer than a page goes on', () => {
