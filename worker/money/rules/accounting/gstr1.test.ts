@@ -36,7 +36,7 @@ describe('the return of outward supplies', () => {
 
   test('tells each invoice and note of a registered buyer by place and rate', () => {
     const invoice = bookDocument('invoice', 'GSM/26-27/000318', {
-      lines: [bookLine(1_000_00), bookLine(500_00), bookLine(200_00, 'Telangana', 500)],
+      lines: [bookLine(1_000_00), { ...bookLine(500_00), sac: '998361' }, bookLine(200_00, 'Telangana', 500)],
     })
     const credit = bookDocument('credit', 'GSM/26-27/C00012', {
       lines: [bookLine(100_00)],
@@ -64,9 +64,11 @@ describe('the return of outward supplies', () => {
       ],
     ])
     expect(rowsOf(book, 'hsn(b2b)')).toEqual([
-      ['998366', 'Other advertising space or time', 'NA', 0, 1_652_00, 18, 1_400_00, 0, 126_00, 126_00, 0],
+      ['998366', 'Other advertising space or time', 'NA', 0, 1_062_00, 18, 900_00, 0, 81_00, 81_00, 0],
+      ['998361', 'Advertising services', 'NA', 0, 590_00, 18, 500_00, 0, 45_00, 45_00, 0],
       ['998363', 'Advertising space in print media', 'NA', 0, 210_00, 5, 200_00, 0, 5_00, 5_00, 0],
     ])
+    expect(['b2cl', 'b2cs', 'cdnur', 'hsn(b2c)'].map((name) => rowsOf(book, name))).toEqual([[], [], [], []])
     expect(rowsOf(book, 'docs')).toEqual([
       ['Invoices for outward supply', 'GSM/26-27/000318', 'GSM/26-27/000318', 1, 0],
       ['Credit Note', 'GSM/26-27/C00012', 'GSM/26-27/C00012', 1, 0],
@@ -81,27 +83,42 @@ describe('the return of outward supplies', () => {
         body: { invoice: { number: 'x', payable: against } },
       })
     const book = bookOf([
-      bookDocument('invoice', 'GSM/26-27/000001', { to: KAVERI, lines: [bookLine(84_745_00, 'Karnataka')] }),
+      bookDocument('invoice', 'GSM/26-27/000001', { to: KAVERI, lines: [bookLine(84_746_00, 'Karnataka')] }),
       bookDocument('invoice', 'GSM/26-27/000002', { to: KAVERI, lines: [bookLine(84_750_00, 'Karnataka')] }),
       bookDocument('invoice', 'GSM/26-27/000003', { to: NEAR, lines: [bookLine(5_00_000_00)] }),
       bookDocument('invoice', 'GSM/26-27/000004', { to: NEAR, lines: [bookLine(1_000_00)] }),
-      credit('GSM/26-27/C00001', 99_999_00),
+      credit('GSM/26-27/C00001', 1_00_000_00),
       credit('GSM/26-27/C00002', 1_00_005_00),
     ])
     expect(rowsOf(book, 'b2cl')).toEqual([
       ['GSM/26-27/000002', '12-Nov-2026', 1_00_005_00, '29-Karnataka', '', 18, 84_750_00, 0, ''],
     ])
     expect(rowsOf(book, 'b2cs')).toEqual([
-      ['OE', '29-Karnataka', '', 18, 84_645_00, 0, ''],
+      ['OE', '29-Karnataka', '', 18, 84_646_00, 0, ''],
       ['OE', '36-Telangana', '', 18, 5_01_000_00, 0, ''],
     ])
     expect(rowsOf(book, 'cdnur')).toEqual([
       ['B2CL', 'GSM/26-27/C00002', '12-Nov-2026', 'C', '29-Karnataka', 118_00, '', 18, 100_00, 0],
     ])
-    expect(rowsOf(book, 'b2b')).toEqual([])
+    expect(['b2b', 'cdnr', 'hsn(b2b)'].map((name) => rowsOf(book, name))).toEqual([[], [], []])
+    expect(rowsOf(book, 'hsn(b2c)')).toEqual([
+      [
+        ...['998366', 'Other advertising space or time', 'NA', 0, 7_90_949_28, 18, 6_70_296_00],
+        ...[30_473_28, 45_090_00, 45_090_00, 0],
+      ],
+    ])
     expect(rowsOf(book, 'docs')).toEqual([
       ['Invoices for outward supply', 'GSM/26-27/000001', 'GSM/26-27/000004', 4, 0],
       ['Credit Note', 'GSM/26-27/C00001', 'GSM/26-27/C00002', 2, 0],
+    ])
+  })
+
+  test('names the lowest and the highest number of each series, in any order', () => {
+    const numbers = ['GSM/26-27/000320', 'GSM/26-27/000318', 'GOL/26-27/000007', 'GSM/26-27/000319']
+    const book = bookOf(numbers.map((number) => bookDocument('invoice', number, { lines: [bookLine(1_00)] })))
+    expect(rowsOf(book, 'docs')).toEqual([
+      ['Invoices for outward supply', 'GSM/26-27/000318', 'GSM/26-27/000320', 3, 0],
+      ['Invoices for outward supply', 'GOL/26-27/000007', 'GOL/26-27/000007', 1, 0],
     ])
   })
 
@@ -151,6 +168,27 @@ describe('advances', () => {
     // Paid back in the month of the invoice: the invoice adjusts all of it.
     const both = bookOf([refund(2, [4, '2026-10-05'], 1_000_00), invoice(4)], { earlier: [october] as Book['earlier'] })
     expect(ofTables(both)).toEqual([[], [row(4_000_00)]])
+  })
+
+  test('that one refund pays back together are settled by the invoice of either, and are of a month when all of them are', () => {
+    const together = (days: [string, string]) =>
+      bookDocument('refund', 'GSM/26-27/V00009', {
+        lines: [bookLine(500_00)],
+        body: { receipts: days.map((on, i) => ({ number: `GSM/26-27/R0000${i + 1}`, on })) },
+      })
+    const november: [string, string] = ['2026-11-05', '2026-11-05']
+    expect(ofTables(bookOf([receipt(1), receipt(2), together(november)]))).toEqual([[row(2_500_00)], []])
+    expect(ofTables(bookOf([receipt(1), receipt(2), invoice(2), together(november)]))).toEqual([[row(1_000_00)], []])
+    expect(ofTables(bookOf([receipt(2), together(['2026-10-05', '2026-11-05'])]))).toEqual([
+      [row(2_000_00)],
+      [row(500_00)],
+    ])
+    const earlier = [receipt(1, '2026-10-05'), together(['2026-10-05', '2026-10-05'])] as Book['earlier']
+    expect(ofTables(bookOf([invoice(1)], { earlier }))).toEqual([[], [row(1_000_00)]])
+  })
+
+  test('of the month itself are no earlier ones', () => {
+    expect(ofTables(bookOf([invoice(4)], { earlier: [receipt(4)] as Book['earlier'] }))).toEqual([[], []])
   })
 
   test('that are paid back without an invoice are adjusted in the month of the refund', () => {

@@ -102,9 +102,25 @@ describe('vouchers', () => {
   test('say what they are about: the campaign and its lines, or how the money came', () => {
     const about = Object.fromEntries(vouchersOf(fullBook()).map(({ number, narration }) => [number, narration]))
     expect(about['GSM/26-27/000318']).toBe('CMP-0142, Winter launch; Unipole, Gachibowli; Unipole, Gachibowli')
-    expect(about.P1).toBe('NEFT UTR1; CMP-0142')
+    expect([about.P1, about.P2, about.P3]).toEqual([
+      ...['NEFT UTR1; CMP-0142', 'NEFT UTR1; CMP-0142; Paid back', 'NEFT UTR1; CMP-0142; Correction'],
+    ])
     const [fee] = vouchersOf(bookOf([bookDocument('fee', 'FEE/1', { lines: [bookLine(1)], body: { campaign: null } })]))
     expect(fee?.narration).toBe('Unipole, Gachibowli')
+  })
+
+  test('of documents open a bill; a credit note settles that of its invoice', () => {
+    const bills = vouchersOf(fullBook()).flatMap(({ number, entries }) =>
+      number.startsWith('P')
+        ? []
+        : entries.flatMap(({ bill }) => (bill ? [`${number}: ${bill.type} ${bill.name}`] : [])),
+    )
+    expect(bills).toEqual([
+      'GSM/26-27/000318: New Ref GSM/26-27/000318',
+      'GSM/26-27/000319: New Ref GSM/26-27/000319',
+      'GSM/26-27/C00012: Agst Ref GSM/26-27/000318',
+      'FEE/26-27/000007: New Ref FEE/26-27/000007',
+    ])
   })
 
   test('money settles the invoice or the advance that it is on', () => {
@@ -170,6 +186,9 @@ describe('the file', () => {
       '<LEDGERNAME>Thanda Beverages</LEDGERNAME><ISDEEMEDPOSITIVE>Yes</ISDEEMEDPOSITIVE><AMOUNT>-694194.00</AMOUNT>',
     )
     expect(xml).toContain('<PLACEOFSUPPLY>Telangana</PLACEOFSUPPLY>')
+    expect(xml).toContain('<ISDEEMEDPOSITIVE>No</ISDEEMEDPOSITIVE><AMOUNT>588300.03</AMOUNT>')
+    expect(xml).toContain('<PARTYGSTIN>36AAGCT0000B1Z8</PARTYGSTIN>')
+    expect(xml).toMatch(/<NAME>GSM\/26-27\/000318<\/NAME><BILLTYPE>New Ref<\/BILLTYPE>/)
   })
 
   test('is valid without a voucher', async () => {

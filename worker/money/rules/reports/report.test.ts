@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import { slotsOf } from '../../../booking/rules/proofs/slots.ts'
 import { NO_MONEY } from '../documents/campaign-sums.ts'
+import type { Cell, Letterhead } from '../documents/document-layout.ts'
 import { presentReport } from './present-report.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
 import {
@@ -276,22 +277,145 @@ describe('in words', () => {
   })
 })
 
-test('the paper has the sums of the report and says how they are counted', () => {
-  const paper = presentReport(
-    report([line('a'), line('b', { refund: 100_000 })]),
-    {
-      ...{ name: 'AdChowk', lines: [], mark: { kind: 'platform' } },
-    } as const,
-    'AdChowk',
-  )
-  const tables = paper.blocks.filter((block) => block.kind === 'table')
-  for (const { rows, sum: last } of tables) {
-    const amounts = rows.flatMap((row) => (row.kind === 'cells' ? [row.amounts ?? []] : []))
-    const at = (last ?? []).length - 1
-    const total = amounts.reduce((all, row) => all + (row[at] ?? 0), 0)
-    expect(last?.[at]).toBe(
-      new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(total / 100),
+describe('the paper', () => {
+  const OWN: Letterhead = { name: 'Kesar Media', lines: [], mark: { kind: 'initials', text: 'KM' } }
+  const blocksOf = (of: CampaignReport) => presentReport(of, OWN, 'AdChowk').blocks
+  const textOf = (cell: Cell) =>
+    typeof cell === 'string' ? cell : [cell.main, ...(cell.sub ?? [])].filter((text) => text !== '').join(' | ')
+  const tableOf = (of: CampaignReport, heading: string) =>
+    blocksOf(of).flatMap((block) =>
+      block.kind === 'table' && block.heading === heading
+        ? [...block.rows.flatMap((row) => (row.kind === 'cells' ? [row.cells.map(textOf)] : [])), block.sum ?? []]
+        : [],
     )
-  }
-  expect(paper.blocks.filter((block) => block.kind === 'text').map(({ heading }) => heading)).toContain('Showings')
+  const barsOf = (of: CampaignReport, heading: RegExp) =>
+    blocksOf(of).flatMap((block) => (block.kind === 'bars' && heading.test(block.heading) ? block.rows : []))
+  const figuresOf = (of: CampaignReport) =>
+    blocksOf(of).flatMap((block) =>
+      block.kind === 'figures' ? block.items.map(({ label, value, note }) => `${label}: ${value}, ${note}`) : [],
+    )
+
+  // One line fell short, one runs and has no audience figure, one was cancelled, one waits, one is days at no charge.
+  const short = allProven((slot) =>
+    slot === 'photo-1'
+      ? { status: 'short', remedy: { kind: 'credit', missing: 3, promised: 30, line: 'f' } }
+      : { figures: {} },
+  )
+  const mixed = report(
+    [
+      line('a', { refund: 1_239_000 }),
+      line('b', { status: 'live' }, 'radio'),
+      line('c', { status: 'cancelled', refund: 6_000_000 }),
+      line('d', { status: 'requested' }),
+      line('f', { media: 0, setup: 0, cgst: 0, sgst: 0, total: 0 }),
+    ],
+    {
+      facts: new Map(['a', 'f'].map((id) => [id, FACTS])),
+      proofs: new Map([
+        ['a', short],
+        ['b', { ...allProven(), proofs: allProven().proofs.slice(0, 2) }],
+        ['f', allProven()],
+      ]),
+      counts: { ...COUNTS, disputed: 1 },
+      sums: { ...NO_MONEY, ordered: 43_560_050 },
+    },
+  )
+
+  test('has the figures with their notes', () => {
+    expect(figuresOf(mixed)).toEqual([
+      'Ordered, with GST: ₹4,35,601, ₹3,69,153 before GST',
+      'Showings, estimated: 15 lakh, estimated of 1 of 2 confirmed lines',
+      'Actual CPM: ₹31.40, planned ₹66.67',
+      'Proofs accepted: 5 of 15, 1 disputed or short',
+    ])
+    expect(figuresOf(report([line('a', { status: 'live' })])).slice(2)).toEqual([
+      'Planned CPM: ₹66.67, planned',
+      'Proofs accepted: 5 of 5, 5 due so far',
+    ])
+    expect(figuresOf(report([line('a')], { facts: new Map() }))[2]).toBe(
+      'Planned CPM: Not measured, No line has an audience figure',
+    )
+  })
+
+  test('has a bar for each confirmed line, and one for the money of each medium', () => {
+    expect(barsOf(mixed, /^Delivered/).map(({ label, share, note }) => [label, share, note])).toEqual([
+      ['Wall a', 0.9, '90%, shortfall credited'],
+      ['Wall b', 0, '–'],
+      ['Wall f', 1, '100%, at no charge'],
+    ])
+    const money = barsOf(mixed, /^Ordered by medium: ₹3.69 L before GST$/)
+    expect(money.map(({ label, value, note }) => [label, value, note])).toEqual([
+      ['Outdoor', '₹2,10,000.00', '56.9%'],
+      ['Radio', '₹1,05,000.00', '28.4%'],
+      ['Cancellation charges', '₹54,152.54', '14.7%'],
+    ])
+    expect(money.map(({ share }) => Math.round(share * 1_000))).toEqual([569, 284, 147])
+  })
+
+  test('has the media, the lines with their proofs, and the tax', () => {
+    expect(tableOf(mixed, 'By medium')).toEqual([
+      ['Outdoor', '3', '90%', '15 lakh | 1 of 3 lines', '2,10,000.00', '2,47,800.00'],
+      ['Radio', '1', '–', 'Not measured', '1,05,000.00', '1,23,900.00'],
+      ['Cancellation charges', '1', '–', 'Not measured', '54,152.54', '63,900.00'],
+      ['All', '5', '', '', '3,69,152.54', '4,35,600.00'],
+    ])
+    expect(tableOf(report([line('a')]), 'By medium')[0]).toContain('15 lakh')
+    expect(tableOf(mixed, 'Lines and proofs').map(([, ...rest]) => rest)).toEqual([
+      [
+        ...['27 of 30 days shown | 90%', '5 of 5 sent | 1 found short, 4 accepted | PRF-photo-1 to PRF-photo-5'],
+        ...['1,05,000.00', '1,23,900.00 | credit 12,390.00'],
+      ],
+      [
+        ...['0 of 0 days shown', '2 of 5 sent | 2 accepted | PRF-photo-1, PRF-photo-2'],
+        ...['1,05,000.00', '1,23,900.00'],
+      ],
+      ['Cancelled: the money is its cancellation charge', '–', '54,152.54', '63,900.00'],
+      ['Not confirmed yet', '–', '1,05,000.00', '1,23,900.00'],
+      ['30 of 30 days shown | 100%', '5 of 5 sent | 5 accepted | PRF-photo-1 to PRF-photo-5', '0.00', '0.00'],
+      ['', '', '3,69,152.54', '4,35,600.00'],
+    ])
+    expect(tableOf(mixed, 'Lines and proofs').map(([first]) => /Showings/.test(first as string))).toEqual([
+      ...[true, true, false, false, true, false],
+    ])
+    expect(tableOf(mixed, 'Money and tax, by SAC and rate')).toEqual([
+      ['998361', 'Advertising services', '18%', '3,69,152.54', '33,223.73', '33,223.73', '0.00'],
+      ['All', '', '', '3,69,152.54', '33,223.73', '33,223.73', '0.00'],
+    ])
+  })
+
+  test('ends with the sums, and a round off where there is one', () => {
+    const rowsOf = (of: CampaignReport) =>
+      blocksOf(of).flatMap((block) =>
+        block.kind === 'sums' ? block.rows.slice(0, 4).map(({ label, value }) => `${label} ${value}`) : [],
+      )
+    expect(rowsOf(mixed)).toEqual([
+      ...['Media ₹3,54,152.54', 'Printing and mounting ₹15,000.00', 'GST ₹66,447.46', 'Round off +0.50'],
+    ])
+    const even = report([line('a')], { sums: { ...NO_MONEY, ordered: 12_390_000 } })
+    expect(rowsOf(even).at(-1)).toBe('Ordered ₹1,23,900.00')
+  })
+
+  test('has no bars and tables of nothing, and says how everything is counted', () => {
+    const headings = (of: CampaignReport) =>
+      blocksOf(of).flatMap((block) => ('heading' in block ? [block.heading?.replace(/:.*/, '')] : []))
+    const method = ['Delivered', 'Showings', 'Cost per 1,000 showings', 'Money']
+    const tables = ['By medium', 'By city', 'Lines and proofs', 'Money and tax, by SAC and rate']
+    expect(headings(report([line('d', { status: 'declined' })]))).toEqual(method)
+    expect(headings(report([line('c', { status: 'cancelled', refund: 12_390_000 })]))).toEqual([...tables, ...method])
+    expect(headings(report([line('d', { status: 'requested' })]))).toEqual(['Ordered by medium', ...tables, ...method])
+    expect(headings(mixed)).toEqual(['Delivered against ordered', 'Ordered by medium', ...tables, ...method])
+  })
+
+  test('is headed by its maker, its client and its days', () => {
+    expect(presentReport(mixed, OWN, 'AdChowk')).toMatchObject({
+      ...{ number: 'CMP-1', note: 'Made 1 Feb 2027', made: 'Made on AdChowk', running: 'Winter CMP-1' },
+    })
+    const ours = presentReport(mixed, { ...OWN, mark: { kind: 'platform' } }, 'AdChowk')
+    expect(ours.made).toBe('AdChowk, one brief, one statement')
+    const nameless = report([line('a')], { campaign: { ...mixed.campaign, client: '' } })
+    expect([mixed, nameless].map((one) => blocksOf(one)[0])).toMatchObject([
+      { over: 'Thanda Beverages · CMP-1 · 1 Dec 2026 to 30 Dec 2026' },
+      { over: 'CMP-1 · 1 Dec 2026 to 30 Dec 2026' },
+    ])
+  })
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimateLayout, invoiceLayout } from '../../../../../tests/support/document-layouts.ts'
+import { estimateLayout, invoiceLayout, LINES } from '../../../../../tests/support/document-layouts.ts'
 import { HINDI_NAME, hardLayout, reportLayout } from '../../../../../tests/support/other-layouts.ts'
 import { runs } from '../../../../../tests/support/runs.ts'
 import { statementLayout } from '../../../../../tests/support/statement-layout.ts'
 import type { DocumentLayout, Row } from '../document-layout.ts'
-import { plainMoney } from '../parts.ts'
+import { linesTable, plainMoney } from '../parts.ts'
 import {
   CONTENT_WIDTH,
   type Page,
@@ -110,27 +110,55 @@ const displaced = (page: Page): string[] =>
     )
   })
 
+/** Every text of a paper, but for the address behind its code and names of kinds. */
+function textsIn(part: unknown, key = ''): string[] {
+  if (typeof part === 'string') return ['kind', 'align', 'src'].includes(key) ? [] : [part]
+  if (Array.isArray(part)) return part.flatMap((one) => textsIn(one))
+  if (typeof part !== 'object' || part === null) return []
+  const own = Object.entries(part).filter(([name]) => key !== 'code' || name !== 'text')
+  return own.flatMap(([name, one]) => textsIn(one, name))
+}
+const solid = (text: string) => text.replace(/\*\*|\s/g, '')
+
+/** Elements of a kind, anywhere on a page. */
+const elementsOf = (nodes: readonly PageNode[], tag: string): PageNode[] =>
+  nodes.flatMap((node) =>
+    node.kind === 'element' ? [...(node.tag === tag ? [node] : []), ...elementsOf(node.children, tag)] : [],
+  )
+
 test.each([
   ['an invoice', invoiceLayout(), 1],
   ['an estimate', estimateLayout(), 2],
   ['a statement', statementLayout(), 5],
   ['a report', reportLayout(), 1],
   ['long names and amounts of crores', hardLayout(), 2],
-])('%s: nothing overlaps, all is within the margins, each text in its box, row and column', (_, paper, count) => {
-  const pages = pagesOf(paper)
-  expect(pages).toHaveLength(count)
-  expect(pages.flatMap(clashes)).toEqual([])
-  expect(pages.flatMap(crossed)).toEqual([])
-  expect(pages.flatMap(displaced)).toEqual([])
-  for (const { y, head, rows, widths } of pages.flatMap(tablesOf)) {
-    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 0)
-    const all = [head, ...rows]
-    expect(all.map((row) => row.y)).toEqual(
-      all.map((_, i) => y + all.slice(0, i).reduce((sum, row) => sum + row.height, 0)),
-    )
-  }
-  expect(pages.map(({ nodes }) => wordsOf(nodes).at(-1))).toEqual(pages.map((_, i) => `Page ${i + 1} of ${count}`))
-})
+])(
+  '%s: every text is there, within the margins and in its box, row and column, and nothing overlaps',
+  (_, paper, count) => {
+    const pages = pagesOf(paper)
+    expect(pages).toHaveLength(count)
+    expect(pages.flatMap(clashes)).toEqual([])
+    expect(pages.flatMap(crossed)).toEqual([])
+    expect(pages.flatMap(displaced)).toEqual([])
+    for (const { y, head, rows, widths } of pages.flatMap(tablesOf)) {
+      expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(CONTENT_WIDTH, 0)
+      const all = [head, ...rows]
+      expect(all.map((row) => row.y)).toEqual(
+        all.map((_, i) => y + all.slice(0, i).reduce((sum, row) => sum + row.height, 0)),
+      )
+    }
+    const words = solid(pages.flatMap(({ nodes }) => wordsOf(nodes)).join(''))
+    const { running, carried, ...everywhere } = paper
+    const expected = textsIn(count > 1 ? { ...everywhere, running } : everywhere)
+    expect(expected.filter((text) => !words.includes(solid(text)))).toEqual([])
+    for (const list of pages.flatMap(({ nodes }) => elementsOf(nodes, 'dl'))) {
+      expect(
+        list.kind === 'element' && list.children.map((child) => child.kind === 'element' && child.tag),
+      ).not.toContain(false)
+    }
+    expect(pages.map(({ nodes }) => wordsOf(nodes).at(-1))).toEqual(pages.map((_, i) => `Page ${i + 1} of ${count}`))
+  },
+)
 
 describe('a broken table', () => {
   test('carries its sums with the numbers of the lines, and repeats its head', () => {
@@ -180,6 +208,56 @@ test('parts of a text between stars are bold, and keep the comma or the letters 
   expect(spans.flatMap(({ text, isBold }) => (isBold ? [text] : []))).toEqual(['Sum', '1', 'a', 'b'])
 })
 
+test('long labels break before their sums, and nothing runs into what is below', () => {
+  const long = 'Media that was ordered and is not confirmed yet, of all owners in all cities of the campaign'
+  const fact = { label: long, value: '₹9,87,65,43,219.87' }
+  const strong = { ...fact, isStrong: true }
+  const bar = { label: long, value: '28,560 of 29,760 plays', share: 1, note: long.repeat(2) }
+  const blocks: DocumentLayout['blocks'] = [
+    {
+      kind: 'sums',
+      words: null,
+      details: null,
+      text: long,
+      rows: [fact, strong, fact],
+      bar: fact,
+      after: [strong, fact],
+    },
+    { kind: 'headline', over: long.repeat(2), title: long, text: long.repeat(3) },
+    { kind: 'figures', items: [fact, fact, fact].map((one) => ({ ...one, value: '₹13,27,536', note: long })) },
+    { kind: 'bars', heading: long, rows: [bar, { ...bar, label: 'Short', value: '1' }, bar] },
+  ]
+  const pages = pagesOf(invoiceLayout({ blocks, terms: [long.repeat(4), long, long.repeat(2)] }))
+  expect(pages.flatMap((page) => [...clashes(page), ...crossed(page)])).toEqual([])
+})
+
+test('what counts is set apart: a strong sum under a rule, a rule between two figures, line numbers and dashes soft', () => {
+  const [invoice] = pagesOf(invoiceLayout()) as [Page]
+  const strong = textsOf(invoice.nodes).filter(({ style }) => style === 'middle')
+  expect(strong.flatMap(({ lines }) => lines.map(plainLine))).toEqual(['Balance due', '₹65,748.00'])
+  expect(rectsOf(invoice.nodes).filter(({ fill }) => fill === 'ruleStrong')).toHaveLength(1)
+
+  const [report] = pagesOf(reportLayout()) as [Page]
+  const between = rectsOf(report.nodes).filter(({ fill, width }) => fill === 'rule' && width === 1)
+  expect(between.map(({ x }) => (x - SHEET.left) / CONTENT_WIDTH)).toEqual([0.25, 0.5, 0.75])
+
+  const cells = pagesOf(estimateLayout())
+    .flatMap(rowsOf)
+    .flatMap((row) => row.cells.flatMap(({ nodes }) => textsOf(nodes)))
+  const styleOf = (text: string) => cells.find(({ lines }) => lines.map(plainLine).includes(text))?.style
+  expect(['1', 'Advance, 30%', 'On approval', '2,08,258.00', '3,98,261.00'].map(styleOf)).toEqual([
+    ...['soft', 'bold', 'body', 'body', 'bold'],
+  ])
+  const dashes = tableLayout([{ title: '–', subs: [], amounts: [1, 2] }], false)
+  const [row] = rowsOf(pagesOf(dashes)[0] as Page)
+  expect(row?.cells.flatMap(({ nodes }) => textsOf(nodes).map(({ style }) => style))).toEqual([
+    'soft',
+    'soft',
+    'body',
+    'body',
+  ])
+})
+
 test('the amount in words is in lines of like length', () => {
   const value = 'one two six ten '.repeat(8).trim()
   const sums = { ...invoiceLayout().blocks[1], words: { label: 'Amount in words', value } }
@@ -208,9 +286,19 @@ test('a logo keeps its shape: in the height of the head, and at most three times
   expect(logo(4)).toMatchObject([{ x: SHEET.left, y: SHEET.top + 5, width: 120, height: 30 }])
 })
 
-test('lines and their sums are on one page where they fit with less room', () => {
-  const [first] = pagesOf(estimateLayout()) as [Page]
-  expect(wordsOf(first.nodes)).toContain('Payable')
+test('rows have less room where that saves a page, or keeps lines and their sums on one page, and only there', () => {
+  const pagesWith = (count: number) => {
+    const { blocks, ...paper } = invoiceLayout()
+    const lines = Array.from({ length: count }, (_, i) => LINES[i % LINES.length] as (typeof LINES)[number])
+    const pages = pagesOf({ ...paper, blocks: [linesTable(lines), ...blocks.slice(1, 3)] })
+    const sums = pages.findIndex(({ nodes }) => wordsOf(nodes).includes('Invoice value'))
+    return { count: pages.length, sums: sums + 1, first: rowsOf(pages[0] as Page)[0]?.height ?? 0 }
+  }
+  const roomy = pagesWith(2)
+  expect(pagesWith(6)).toEqual({ count: 2, sums: 1, first: roomy.first })
+  expect(pagesWith(7)).toEqual({ count: 2, sums: 1, first: roomy.first - 6 })
+  expect(pagesWith(8)).toEqual({ count: 2, sums: 2, first: roomy.first })
+  expect(pagesWith(11)).toMatchObject({ count: 2, sums: 2 })
 })
 
 test('terms, code and signatures are at the foot of the last page, on one of their own if need be', () => {

@@ -17,8 +17,6 @@ interface Sheet {
   nodes: PageNode[]
   /** Top of the next block. */
   y: number
-  /** Its last table continues on the next sheet. */
-  isBroken: boolean
   isEmpty: boolean
   hasSums: boolean
 }
@@ -94,7 +92,7 @@ class Flow {
     this.#isCompact = isCompact
     this.#reserve = reserve
     const top = stacked([firstHead(paper), partiesRow(paper.parties)])
-    this.#sheets.push({ nodes: top.nodes, y: top.height, isBroken: false, isEmpty: true, hasSums: false })
+    this.#sheets.push({ nodes: top.nodes, y: top.height, isEmpty: true, hasSums: false })
   }
 
   run(drawCode: DrawCode): Sheet[] {
@@ -119,9 +117,8 @@ class Flow {
   #turn(isBroken: boolean) {
     const { carried } = this.#paper
     const before = this.#sheet
-    before.isBroken = isBroken
     const head = runningHead(this.#paper)
-    const next: Sheet = { nodes: head.nodes, y: head.height, isBroken: false, isEmpty: true, hasSums: false }
+    const next: Sheet = { nodes: head.nodes, y: head.height, isEmpty: true, hasSums: false }
     if (this.#sheets.length === 1 && carried && !isBroken && this.#reserve > 0) {
       const box = carriedBox(carried, 'Carried to page 2')
       before.nodes.push(...lowered(box.nodes, before.y + BOX_GAP))
