@@ -22,13 +22,6 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   const { db, now } = service
   const { password, next, ...profile } = input
   expectNewPassword(password, profile, 'password')
-  const refusal = async () => {
-    const isTaken = (await db.$count(users, eq(users.email, profile.email))) > 0
-    return isTaken ? new DomainError('conflict', 'This email already has an account') : undefined
-  }
-  // Before a password is hashed for nothing; the unique index decides.
-  const known = await refusal()
-  if (known) throw known
   const passwordHash = await hashPassword(password)
   const at = now.toISOString()
   const account = { ...profile, id: newId('usr'), passwordHash, createdAt: at, lastSignInAt: at }
@@ -36,7 +29,10 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   const fact = { subject: account.id, version: 1, detail: { role: input.role } }
   const happened = await emit(service, userSignedUp.of(account.id, fact))
   const writes = startSession(service, session, () => [db.insert(users).values(account), ...happened.statements])
-  const started = await commit(writes, refusal)
+  const started = await commit(writes, async () => {
+    const isTaken = (await db.$count(users, eq(users.email, profile.email))) > 0
+    return isTaken ? new DomainError('conflict', 'This email already has an account') : undefined
+  })
   // Staff who look at the list of users see the new one.
   service.waitUntil(happened.committed())
   sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false }, next)

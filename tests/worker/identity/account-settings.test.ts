@@ -170,6 +170,16 @@ describe('sessions', () => {
       .run()
     expect(await sessionsOf(browser)).toMatchObject([{ current: true }])
   })
+
+  test('that have reached their last day are not in the list, nor ended a second time', async () => {
+    const { browser, other } = await inTwoBrowsers()
+    const theirs = (await sessionsOf(other)).find(({ current }) => current)
+    await env.DB.prepare(`UPDATE sessions SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`)
+      .bind(theirs?.id)
+      .run()
+    expect(await sessionsOf(browser)).toMatchObject([{ current: true }])
+    expect((await browser.send('DELETE', `/api/account/sessions/${theirs?.id}`)).status).toBe(404)
+  })
 })
 
 test('the data of an account is a file with the profile, sessions and own acts, and nothing secret', async () => {
@@ -228,6 +238,7 @@ describe('deleting an account', () => {
     await env.DB.exec(`UPDATE users SET role = 'advertiser' WHERE role = 'admin'`)
     const [first, second] = [await signedIn('admin'), await signedIn('admin')]
     await newAccount('admin', { status: 'suspended' })
+    const advertiser = await signedIn()
     const leave = ({ browser }: typeof first) => browser.post('/api/account/delete', { password: PASSWORD })
     const answers = await Promise.all([leave(first), leave(second)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -239,5 +250,8 @@ describe('deleting an account', () => {
       error: { code: 'conflict', message: 'You are the last administrator. Please appoint another one first' },
     })
     expect(await rowsOf('audit_log', "action = 'user.deleted' AND actor", last.id)).toBe(0)
+    // Without any admin who can sign in, everyone else may still leave.
+    await env.DB.prepare(`UPDATE users SET status = 'suspended' WHERE id = ?`).bind(last.id).run()
+    expect((await leave(advertiser)).status).toBe(200)
   })
 })

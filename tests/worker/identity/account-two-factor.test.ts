@@ -98,6 +98,9 @@ describe('turning the second factor on', () => {
   test('happens once: another app cannot replace it while signed in', async () => {
     const { browser, secret, signIn } = await newUserWithApp()
     expect(await refusal(await browser.post('/api/account/two-factor', { password: PASSWORD }))).toBe('409 conflict')
+    for (const code of ['000000', codeOf(secret, 1)]) {
+      expect(await refusal(await browser.post('/api/account/two-factor/confirm', { code }))).toBe('409 conflict')
+    }
     expect((await signIn(codeOf(secret, 1))).status).toBe(200)
   })
 
@@ -200,8 +203,11 @@ describe('with both factors', () => {
 
   test('new recovery codes replace the old ones', async () => {
     const { box, browser, email, secret, recoveryCodes, signIn } = await newUserWithApp()
-    const proof = { password: PASSWORD, code: codeOf(secret, 1) }
-    const renewed = await browser.post('/api/account/two-factor/recovery-codes', proof)
+    const renew = (password: string, code: string) =>
+      browser.post('/api/account/two-factor/recovery-codes', { password, code })
+    expect(await refusal(await renew('wrong password', codeOf(secret, 1)))).toBe('400 bad_input password')
+    expect(await refusal(await renew(PASSWORD, '000000'))).toBe('400 bad_input code')
+    const renewed = await renew(PASSWORD, codeOf(secret, 1))
     const fresh = (await renewed.json<{ recoveryCodes: string[] }>()).recoveryCodes
     expect(fresh).toHaveLength(10)
     expect(box.subjects(email).at(-1)).toBe('You have new recovery codes')

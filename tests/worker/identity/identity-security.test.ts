@@ -217,7 +217,7 @@ describe('Critical Action Verification', () => {
   })
 
   test('asks for a code where there is a second factor: a password is not enough, a recovery code is', async () => {
-    const { browser } = await signedIn('admin')
+    const { browser, id } = await signedIn('admin')
     const { next, recovery } = await enrol(browser)
     expect(await (await critical(browser)).json()).toMatchObject({ error: { by: 'code' } })
     const byPassword = await browser.post('/api/auth/confirm', { password: PASSWORD })
@@ -225,6 +225,7 @@ describe('Critical Action Verification', () => {
     expect(await byPassword.json()).toMatchObject({ error: { issues: [{ path: 'code' }] } })
     expect((await browser.post('/api/auth/confirm', { code: next })).status).toBe(200)
     expect((await critical(browser)).status).toBe(204)
+    expect((await audited(id)).at(-1)).toMatchObject({ action: 'session.confirmed', detail: '{"by":"code"}' })
     expect((await browser.post('/api/auth/confirm', { code: next })).status).toBe(400)
     expect((await browser.post('/api/auth/confirm', { code: recovery })).status).toBe(200)
   })

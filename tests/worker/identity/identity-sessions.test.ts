@@ -211,6 +211,15 @@ test('what a browser wrongly believes is taken back', async () => {
   expect(browser.cookies.size).toBe(0)
 })
 
+test('signing out of a session that is over signs out, and is no act', async () => {
+  const { browser, id } = await signedIn()
+  await env.SESSIONS.delete(await recordKey(browser))
+  expect((await browser.post('/api/auth/signout')).status).toBe(200)
+  expect([...browser.cookies.keys()]).toEqual([deviceCookie(ORIGIN)])
+  const acts = await db.select().from(auditLog).where(eq(auditLog.subject, id))
+  expect(acts.map(({ action }) => action)).toEqual(['user.signed_in'])
+})
+
 test('the form of a page without scripts signs out and goes home', async () => {
   const { browser } = await signedIn()
   const answer = await browser.send('POST', '/api/auth/signout', '', {

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { SecurityPage } from '../../../worker/identity/security/security.server.ts'
+import { endSession } from '../../../worker/identity/session.server.ts'
 import { type Browser, signedIn } from '../../support/identity.ts'
 import { eventually, listen } from '../../support/live.ts'
 import { clearSecurity, enrol } from '../../support/security.ts'
-import { audited, rowsOf } from '../../support/staff.ts'
+import { audited, recordedService, rowsOf } from '../../support/staff.ts'
 
 afterEach(clearSecurity)
 
@@ -65,6 +66,12 @@ describe('sessions of staff', () => {
     expect(await overview(browser)).toBe(200)
     await here.heard(1)
     expect(here.changes.at(-1)).toMatchObject({ event: 'staff_session.changed' })
+  })
+
+  test('that had ended before are no change to notify of', async () => {
+    const { ctx, publish } = recordedService()
+    await endSession(ctx, { id: 'ses_none' })
+    expect(publish).not.toHaveBeenCalled()
   })
 })
 

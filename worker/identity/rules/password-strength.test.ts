@@ -10,6 +10,7 @@ test.each([
   ['12345678', 1],
   ['aaaaaaaaaaaa', 1],
   ['abababab', 1],
+  ['aAbBcCdDaA', 1],
   ['qwertyuiop', 1],
   ['password kT7!pw', 1],
   ['password kT7!pw2', 3],
