@@ -382,6 +382,59 @@ function tableLayout(
 const sumTo = (rows: { amounts: [number, number] }[], to: number, n: number) =>
   rows.slice(0, to).reduce((sum, { amounts }) => sum + (amounts[n] ?? 0), 0)
 
+describe('the columns of a table', () => {
+  const linesOf = (
+    columns: [label: string, align: 'start' | 'end', width: number][],
+    cells: Row & { kind: 'cells' },
+  ) => {
+    const table = { columns: columns.map(([label, align, width]) => ({ label, align, width })), rows: [cells] }
+    const [page] = pagesOf(invoiceLayout({ blocks: [{ kind: 'table', ...table }], carried: null })) as [Page]
+    const [row] = rowsOf(page)
+    return (row?.cells ?? []).map(({ nodes }) => textsOf(nodes).map(({ lines }) => lines.map(plainLine)))
+  }
+  const title = 'Unipole facing Gachibowli flyover, both approaches, forty by twenty feet, lit'
+
+  test('give room that they do not need to the text that needs more', () => {
+    const columns: Parameters<typeof linesOf>[0] = [
+      ...([
+        ['Line', 'start', 0.2],
+        ['When', 'start', 0.4],
+        ['Value ₹', 'end', 0.4],
+      ] as const),
+    ].map((column) => [...column])
+    const row: Row & { kind: 'cells' } = {
+      kind: 'cells',
+      cells: [title, '15 Dec', '1.00'],
+      amounts: [null, null, 1_00],
+    }
+    expect(linesOf(columns, row)).toEqual([[[title]], [['15 Dec']], [['1.00']]])
+    const sub = { main: 'Unipole', sub: [title], parts: [{ label: title, amount: '3,70,000.00' }] }
+    expect(linesOf(columns, { ...row, cells: [sub, '15 Dec', '1.00'] })[0]).toEqual([
+      ...[['Unipole'], [title], [title], ['3,70,000.00']],
+    ])
+  })
+
+  test('keep amounts and words whole where there is little room, and break words before amounts', () => {
+    const columns: Parameters<typeof linesOf>[0] = [
+      ['Line', 'start', 0.5],
+      ...['CGST ₹', 'SGST ₹', 'IGST ₹', 'Sum ₹', 'Paid ₹', 'Open ₹'].map((label): [string, 'end', number] => [
+        label,
+        'end',
+        0.08,
+      ]),
+    ]
+    const amounts = Array.from({ length: 6 }, () => '98,76,54,321.00')
+    const row = (name: string): Row & { kind: 'cells' } => ({ kind: 'cells', cells: [name, ...amounts] })
+    const [[words = []] = [], ...sums] = linesOf(columns, row(title))
+    expect(words.join(' ')).toBe(title)
+    expect(words.length).toBeGreaterThan(2)
+    expect(sums).toEqual(amounts.map((amount) => [[amount]]))
+    const [[letters = []] = [], ...rest] = linesOf(columns, row('A'.repeat(40)))
+    expect(letters.join('')).toBe('A'.repeat(40))
+    expect(rest).toEqual(sums)
+  })
+})
+
 test('any table: every row once and in order, carried sums are those of the rows before, nothing overlaps', () => {
   fc.assert(
     fc.property(fc.array(ROW, { minLength: 1, maxLength: 70 }), fc.boolean(), (rows, isDense) => {
