@@ -76,6 +76,27 @@ test('a link ends with its removal, and with the membership of who made it', asy
   expect(await refusalOf(makeFeed(service, user, { owner: OWNER }))).toMatch(/^not_found/)
 })
 
+test('an account keeps at most 20 links, each of its own listing, and sees when they were read', async () => {
+  const user = await newOwner()
+  const wall = await newWall({ title: 'Fed wall' })
+  const [foreign] = await rowsOf<{ id: string }>('SELECT id FROM listings WHERE owner_id <> ? LIMIT 1', OWNER)
+  expect(await refusalOf(makeFeed(service, user, { owner: OWNER, listing: foreign?.id }))).toMatch(/^not_found/)
+  const feed = await makeFeed(service, user, { owner: OWNER, listing: wall })
+  const listed = async () => (await listFeeds(service, user, { owner: OWNER })).find(({ id }) => id === feed.id)
+  expect(await listed()).toMatchObject({ listing: { id: wall, title: `Fed wall (TEST-${wall})` }, readAt: null })
+  const at = (minutes: number) => ({ ...service, now: new Date(service.now.getTime() + minutes * 60_000) })
+  const readAt = async (minutes: number) => {
+    await readFeed(at(minutes), tokenOf(feed))
+    return (((await listed())?.readAt ?? 0) - service.now.getTime()) / 60_000
+  }
+  // Written once an hour.
+  expect([await readAt(0), await readAt(60), await readAt(61)]).toEqual([0, 0, 61])
+  for (let made = 1; made < 20; made += 1) await makeFeed(service, user, { owner: OWNER })
+  expect(await refusalOf(makeFeed(service, user, { owner: OWNER }))).toMatch(/^conflict: At most 20/)
+  expect((await listFeeds(service, user, { owner: OWNER })).filter(({ listing }) => listing === null)).toHaveLength(19)
+  expect(await listFeeds(service, user, { owner: 'another-owner' })).toEqual([])
+})
+
 test('the address is read without a session, and is kept nowhere', async () => {
   const { url } = await makeFeed(service, owner, { owner: OWNER })
   const ask = async (path: string) => {

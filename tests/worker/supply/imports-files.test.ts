@@ -4,8 +4,10 @@ import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { checkFile } from '../../../worker/supply/imports/check.server.ts'
 import { exportListings, makeFaultyFile, makeTemplate } from '../../../worker/supply/imports/files.server.ts'
 import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
+import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
 import { refusalOf, service } from '../../support/service.ts'
+import { rowsOf } from '../../support/staff.ts'
 
 let manager: CurrentUser
 beforeAll(async () => {
@@ -25,6 +27,63 @@ describe('files', () => {
       expect(listings.filter(({ outcome }) => outcome !== 'same')).toEqual([])
       expect(counts.same).toBeGreaterThan(2)
     }
+  })
+
+  test('an export of all media has a sheet for each of them, without what is archived', async () => {
+    const group = ROWS.subcategories.find(({ categoryId }) => categoryId === 'radio')?.name ?? ''
+    const radio = await sent(`Own reference,Title,Group\nY-1,Radio Export,${group}`)
+    await run(radio, { category: 'radio', newState: 'draft' })
+    await run(await sent(csvOf(row('Y-2'), row('Y-3'))))
+    await rowsOf(`UPDATE owner_listings SET state = 'archived' WHERE own_ref = 'Y-3'`)
+    const { bytes, name } = await exportListings(service, manager, {
+      owner: OWNER,
+      category: undefined,
+      format: 'xlsx',
+    })
+    expect(name).toBe('adchowk-test-owner-listings.xlsx')
+    const key = await sent(bytes)
+    const [ooh, ofRadio] = [
+      await checkFile(service, manager, asked(key)),
+      await checkFile(service, manager, asked(key, { category: 'radio' })),
+    ]
+    expect(ooh.sheets).toEqual(ofRadio.sheets)
+    expect(ooh.sheets).toHaveLength(2)
+    expect([ofRadio.sheet, ooh.sheet]).toEqual(ooh.sheets)
+    expect(ofRadio.counts).toMatchObject({ same: 1, error: 0 })
+    expect(ooh.listings.map(({ title }) => title)).toContain('Wall Y-2')
+    expect(ooh.listings.map(({ title }) => title)).not.toContain('Wall Y-3')
+    const one = await exportListings(service, manager, { owner: OWNER, category: 'radio', format: 'csv' })
+    expect(one.name).toBe('adchowk-test-owner-radio-listings.csv')
+    expect(readCsv(one.bytes).rows).toHaveLength(2)
+    expect(await refusalOf(exportListings(service, manager, { owner: OWNER, category: 'tv', format: 'csv' }))).toBe(
+      'not_found: There are no listings to export',
+    )
+    const viewer = await newSeller('view')
+    expect((await exportListings(service, viewer, { owner: OWNER, category: 'radio', format: 'csv' })).bytes).toEqual(
+      one.bytes,
+    )
+    const rival = await newSeller('manage', 'another-owner')
+    const theirs = exportListings(service, rival, { owner: OWNER, category: 'radio', format: 'csv' })
+    expect(await refusalOf(theirs)).toMatch(/^not_found/)
+  })
+
+  test('the rows to mend as a workbook have the cells that were mended, and no second column of errors', async () => {
+    const file = csvOf(row('O-1', { rate: 'x' }), row('O-2', { rate: 'y' }))
+      .replace(',Rate,', ',Rate,')
+      .split('\r\n')
+    const at = file[0]?.split(',').indexOf('Rate') ?? -1
+    const key = await sent(file.map((line, i) => `${line},${i === 0 ? 'Error' : 'Row 2, Rate: old'}`).join('\n'))
+    const fixes = [{ row: 2, column: at, value: '2 lakh' }]
+    const { bytes, name } = await makeFaultyFile(service, manager, { ...asked(key, { fixes }), format: 'xlsx' })
+    expect(name).toBe('sites-to-mend.xlsx')
+    const again = await checkFile(service, manager, asked(await sent(bytes)))
+    expect(again.rows).toBe(1)
+    expect(again.columns.filter(({ heading }) => heading === 'Error')).toMatchObject([
+      { examples: ['Row 3, Rate: “y” is not an amount'] },
+    ])
+    expect(again.columns[at]?.examples).toEqual(['y'])
+    const good = makeFaultyFile(service, manager, { ...asked(await sent(csvOf(row('O-3')))), format: 'csv' })
+    expect(await refusalOf(good)).toBe('not_found: No row of this file has errors')
   })
 
   test('the rows to mend come with why, and are imported once they are mended', async () => {

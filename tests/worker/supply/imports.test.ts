@@ -21,6 +21,7 @@ import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
 import { band, station } from '../../support/inventory.ts'
 import { refusalOf, service } from '../../support/service.ts'
+import { rowsOf } from '../../support/staff.ts'
 
 let manager: CurrentUser
 beforeAll(async () => {
@@ -78,6 +79,59 @@ describe('a dry run', () => {
     expect(mended.counts).toMatchObject({ new: 1, error: 0 })
     const twice = checkFile(service, manager, asked(key, { mapping: ['rate', 'rate'] }))
     expect(await refusalOf(twice)).toBe('bad_input: Two columns are matched with the same field')
+  })
+
+  test('names a field that there is not, and remembers how headings were matched', async () => {
+    const file = (code: string) => csvOf(row(code)).replace('Rate', 'Takings')
+    const key = await sent(file('K-1'))
+    const { columns } = await checkFile(service, manager, asked(key))
+    const at = columns.findIndex(({ heading }) => heading === 'Takings')
+    expect(columns[at]?.key).toBeNull()
+    const unknown = checkFile(service, manager, asked(key, { mapping: columns.map(() => 'no-such-field') }))
+    expect(await refusalOf(unknown)).toBe('bad_input: A column is matched with an unknown field')
+    const mapping = columns.map((column, index) => (index === at ? 'rate' : column.key))
+    expect(await run(key, { mapping })).toMatchObject({ created: 1 })
+    const later = await checkFile(service, manager, asked(await sent(file('K-2'))))
+    expect(later.columns[at]?.key).toBe('rate')
+    expect(later.counts).toMatchObject({ new: 1, error: 0 })
+  })
+
+  test('finds a listing by our reference before its own, once, and in its own medium', async () => {
+    await run(await sent(csvOf(row('T-1'), row('T-2'))))
+    const refOf = async (code: string) => (await stored(code))[0]?.ref ?? ''
+    const [one, two] = [await refOf('T-1'), await refOf('T-2')]
+    const notes = async (text: string, category = 'ooh') => {
+      const { listings: found, counts } = await checkFile(service, manager, asked(await sent(text), { category }))
+      return [counts.error, ...found.flatMap((listing) => listing.notes.map(noteText))]
+    }
+    const head = 'Listing reference,Site Code,Title,Rate'
+    expect(await notes(`${head}\n${one},T-1,,2 lakh`)).toEqual([0, 'Row 2, Rate: Read as ₹2,00,000'])
+    expect(await notes(`${head}\n${one},T-2,,5`)).toEqual([1, `Row 2, Site Code: “T-2” is the reference of ${two}`])
+    expect(await notes(`${head}\n${one},,,5\n,T-1,,6`)).toEqual([
+      1,
+      `Row 3, Listing reference: ${one} is already in row 2`,
+    ])
+    expect((await notes('Listing reference,Title\nNOPE-1,Wall'))[1]).toMatch(/you have no listing “NOPE-1”/)
+    expect((await notes(`Listing reference,Title\n${one},Radio`, 'radio'))[1]).toBe(
+      `Row 2, Listing reference: ${one} is a listing of another medium`,
+    )
+    // A listing with the same title and city, whose owner has no reference of its own for it.
+    await rowsOf(`UPDATE owner_listings SET own_ref = NULL WHERE ref = ?`, two)
+    const twin = await checkFile(
+      service,
+      manager,
+      asked(await sent(csvOf(row('T-3', { title: 'Wall T-2' }), row('T-4', { title: 'Wall T-1' })))),
+    )
+    expect(twin.listings.map((listing) => listing.notes.map(noteText))).toEqual(
+      [
+        [
+          `Row 2, Listing reference: Same title and city as ${two}. Update it instead?`,
+          'Row 2, Rate: Read as ₹1,25,000',
+        ].toSorted(),
+        ['Row 3, Rate: Read as ₹1,25,000'],
+      ].map((lines) => expect.arrayContaining(lines)),
+    )
+    expect(twin.counts).toMatchObject({ new: 2, check: 2 })
   })
 
   test('names the field of a note also where the file has no column for it', async () => {
@@ -176,6 +230,22 @@ describe('an import', () => {
     expect(await run(key, { category: 'radio', newState: 'draft' })).toMatchObject({ changed: 110, refused: 0 })
   })
 
+  test('of nothing new is refused', async () => {
+    await run(await sent(csvOf(row('I-1'))))
+    expect(await refusalOf(run(await sent(csvOf(row('I-1')))))).toBe('bad_input: Nothing to import')
+  })
+
+  test('leaves what is in review or archived', async () => {
+    await run(await sent(csvOf(row('J-1'), row('J-2'))))
+    await rowsOf(`UPDATE owner_listings SET state = 'review', content = '{}' WHERE own_ref = 'J-1'`)
+    await rowsOf(`UPDATE owner_listings SET state = 'archived', content = '{}' WHERE own_ref = 'J-2'`)
+    const { listings: found } = await checkFile(service, manager, asked(await sent(csvOf(row('J-1'), row('J-2')))))
+    expect(found.flatMap(({ notes }) => notes.filter(({ isError }) => isError).map(noteText))).toEqual([
+      expect.stringMatching(/^Row 2: .* is in review/),
+      expect.stringMatching(/^Row 3: .* is archived/),
+    ])
+  })
+
   test('is refused when it comes to something else than was shown', async () => {
     const key = await sent(csvOf(row('E-1')))
     const refused = importFile(service, manager, { ...asked(key), only: 'all', expect: { created: 2, changed: 0 } })
@@ -261,6 +331,34 @@ describe('an undo', () => {
     expect((await listPastImports(service, manager, OWNER)).find((one) => one.id === id)).toMatchObject({
       canUndo: false,
     })
+  })
+
+  test('of drafts is done by who may sell, and the last minute of the 30 days counts', async () => {
+    const seller = await newSeller('sell')
+    const { id } = await run(await sent(csvOf(row('Z-1'))), {}, seller)
+    const due = { ...service, now: new Date(service.now.getTime() + 30 * 86_400_000) }
+    expect((await listPastImports(due, seller, OWNER)).find((one) => one.id === id)).toMatchObject({ canUndo: true })
+    expect(await undoImport(due, seller, { id, rest: false })).toEqual({ removed: 1, restored: 0, left: [] })
+    expect(await stored('Z-1')).toEqual([])
+    expect(await listPastImports(service, await newSeller('manage', 'another-owner'), OWNER)).toEqual([])
+  })
+
+  test('takes away the spots that came with it, unless they are booked', async () => {
+    const group = ROWS.subcategories.find(({ categoryId }) => categoryId === 'radio')?.name ?? ''
+    const file = (...spots: string[]) =>
+      [
+        'Own reference,Title,Group,Spot: Name,Spot: Rate (₹)',
+        ...spots.map((name) => `B-1,Radio Undo,${group},${name},1000`),
+      ].join('\n')
+    await run(await sent(file('Morning')), { category: 'radio', newState: 'draft' })
+    const { id } = await run(await sent(file('Morning', 'Evening')), { category: 'radio' })
+    const names = async () =>
+      (await getOwned(service, manager, (await stored('B-1'))[0]?.id ?? '')).listing.content.spots.map(
+        ({ name }) => name,
+      )
+    expect(await names()).toEqual(['Morning', 'Evening'])
+    expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 0, restored: 1, left: [] })
+    expect(await names()).toEqual(['Morning'])
   })
 
   test('names what was edited or booked since, and undoes the rest only on request', async () => {

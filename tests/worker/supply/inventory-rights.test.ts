@@ -21,6 +21,7 @@ import { getOwnerListing } from '../../../worker/supply/listings/read-listing.se
 import {
   approveListing,
   countInReview,
+  deferListing,
   getListingReview,
   listWaitingListings,
   rejectListing,
@@ -152,6 +153,31 @@ describe('the first listings of an owner', () => {
     ])
   })
 
+  test('are listed for staff by their turn: one that is deferred stays as it is, and a twin of the owner is named', async () => {
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const titled = (title: string) => newListing(own, owner, hoarding({ title }))
+    const [first, second, third] = [await titled('Twin'), await titled('TWIN'), await titled('Other')]
+    for (const one of [first, third]) await sendListing(service, own, one)
+    expect((await getListingReview(service, first.id)).review).toMatchObject({
+      ...{ published: 0, problems: [], rate: { rate: 18_500_000 }, place: { city: 'Hyderabad' } },
+      alike: [{ id: second.id, state: 'draft', title: 'TWIN' }],
+    })
+    expect((await getListingReview(service, third.id)).review.alike).toEqual([])
+    await deferListing(service, STAFF, { id: first.id, version: 2 })
+    expect(await rowsOf('SELECT version, state, deferred_at FROM owner_listings WHERE id = ?', first.id)).toEqual([
+      { version: 2, state: 'review', deferred_at: service.now.getTime() },
+    ])
+    expect(await refusalOf(deferListing(service, STAFF, { id: first.id, version: 1 }))).toMatch(/^conflict: Its owner/)
+    expect(await refusalOf(getListingReview(service, second.id))).toMatch(/^not_found/)
+    await rejectListing(service, STAFF, { id: third.id, version: 2, reason: 'Too dark' })
+    expect(await refusalOf(deferListing(service, STAFF, { id: third.id, version: 3 }))).toMatch(
+      /^conflict: It was already sent back/,
+    )
+    expect((await listWaitingListings(service)).map(({ id }) => id)).toContain(first.id)
+    expect((await listWaitingListings(service)).map(({ id }) => id)).not.toContain(third.id)
+  })
+
   test('are decided once', async () => {
     const owner = await newCompany()
     const own = await newMember(owner)
@@ -228,5 +254,45 @@ describe('many listings at once', () => {
     await actOnListing(service, manager, { id: two.id, version, act: 'archive' })
     const archived = actOnListings(service, seller, { act: 'rate', ids, change: { by: 'percent', bp: 1_000 } })
     expect(await refusalOf(archived)).toMatch(/^conflict: .*is archived$/)
+  })
+
+  test('a new rate needs a complete listing where it is public, and a draft may be incomplete', async () => {
+    const live = await newLive()
+    const draft = await newListing(manager, KNOWN_OWNER, hoarding({ description: '' }))
+    const change = { by: 'percent', bp: 1_000 } as const
+    expect(await actOnListings(service, seller, { act: 'rate', ids: [live.id, draft.id], change })).toBe(2)
+    expect((await getOwnerListing(service, manager, draft.id)).content.rate).toBe(20_350_000)
+    await service.db.run(sql`update listings set description = '' where id = ${live.id}`)
+    expect(await refusalOf(actOnListings(service, seller, { act: 'rate', ids: [live.id, draft.id], change }))).toBe(
+      `bad_input: Unipole facing Cyber Towers (${live.ref}): Describe it in at least 40 characters`,
+    )
+    const { version } = await getOwnerListing(service, manager, live.id)
+    await actOnListing(service, manager, { id: live.id, version, act: 'pause' })
+    for (const resumed of [
+      actOnListing(service, manager, { id: live.id, version: version + 1, act: 'resume' }),
+      actOnListings(service, manager, { act: 'resume', ids: [live.id] }),
+    ]) {
+      expect(await refusalOf(resumed)).toMatch(/^bad_input: .*Describe it/)
+    }
+  })
+
+  test('the rate of a station is that of its bands, and one in review keeps its rate', async () => {
+    const radio = await newLive(station({ title: 'Priced FM' }), 'radio')
+    const change = { by: 'percent', bp: 1_000 } as const
+    await actOnListings(service, seller, { act: 'rate', ids: [radio.id], change })
+    expect((await findListing(service, radio.id))?.spots.map(({ rate }) => rate.rate)).toEqual([264_000, 66_000])
+    const unpriced = await newListing(manager, KNOWN_OWNER, hoarding({ rate: null }))
+    await actOnListings(service, seller, { act: 'rate', ids: [unpriced.id], change })
+    expect((await getOwnerListing(service, manager, unpriced.id)).content.rate).toBeNull()
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const sent = await newListing(own, owner)
+    await sendListing(service, own, sent)
+    expect(await refusalOf(actOnListings(service, own, { act: 'rate', ids: [sent.id], change }))).toMatch(
+      /^conflict: .* is being checked$/,
+    )
+    expect(await refusalOf(sendListing(service, own, { ...sent, version: 2 }))).toBe(
+      'conflict: Only a draft can be sent',
+    )
   })
 })

@@ -9,7 +9,7 @@ import {
   duplicateListing,
   saveListing,
 } from '../../../worker/supply/listings/drafts.server.ts'
-import { listOwnerListings } from '../../../worker/supply/listings/list-listings.server.ts'
+import { countOwnerListings, listOwnerListings } from '../../../worker/supply/listings/list-listings.server.ts'
 import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
 import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
@@ -75,10 +75,24 @@ describe('a draft', () => {
       state: 'draft',
       content: { title: 'Unipole facing Cyber Towers (copy)', ownRef: null },
     })
+    expect(await refusalOf(deleteDraft(service, user, { id: copy.id, version: 2 }))).toMatch(/^conflict: Someone else/)
     await deleteDraft(service, user, copy)
     expect(await refusalOf(read(copy.id))).toMatch(/^not_found/)
     expect((await audited(copy.id)).map(({ action }) => action)).toEqual(['listing.created', 'listing.deleted'])
   })
+})
+
+test('the own reference of a listing is not another one’s of its owner', async () => {
+  const ownRef = `OWN-${crypto.randomUUID()}`
+  const [one, two] = [await newListing(user, KNOWN_OWNER, hoarding({ ownRef })), await newListing(user, KNOWN_OWNER)]
+  const taken = { code: 'conflict', issues: [{ path: 'ownRef' }] }
+  expect(await detailOf(newListing(user, KNOWN_OWNER, hoarding({ ownRef })))).toMatchObject(taken)
+  expect(
+    await detailOf(saveListing(service, user, two.id, { version: 1, content: hoarding({ ownRef }) })),
+  ).toMatchObject(taken)
+  await saveListing(service, user, one.id, { version: 1, content: hoarding({ ownRef, title: 'Renamed' }) })
+  const company = await newCompany()
+  expect((await newListing(await newMember(company), company, hoarding({ ownRef }))).content.ownRef).toBe(ownRef)
 })
 
 describe('the number of a listing', () => {
@@ -225,6 +239,28 @@ describe('the list of an owner', () => {
     expect((await list({ state: 'live', q: 'nothing' })).cities).toEqual(['Hyderabad'])
     expect((await list({ state: 'live' })).total).toBe(0)
     expect([one.isReviewed, (await newListing(user, KNOWN_OWNER)).isReviewed]).toEqual([true, false])
+  })
+
+  test('is sorted by title, rate and change, narrowed by owner and city, and has an end', async () => {
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const rated = (title: string, rate: number | null, city = 'Hyderabad') =>
+      newListing(own, owner, hoarding({ title, rate, place: { ...hoarding().place, city } }))
+    const [b, a, c] = [await rated('b', 9_00_00), await rated('A', 10_00_00), await rated('c', null, 'Pune')]
+    await rowsOf('UPDATE owner_listings SET updated_at = updated_at + 1 WHERE id = ?', a.id)
+    const ids = async (search: object) =>
+      (await listOwnerListings(service, own, { page: 1, ...search })).listings.map(({ id }) => id)
+    expect(await ids({ sort: 'title' })).toEqual([a.id, b.id, c.id])
+    expect(await ids({ sort: 'rate' })).toEqual([b.id, a.id, c.id])
+    expect((await ids({ sort: 'updated' }))[0]).toBe(a.id)
+    expect((await ids({ sort: 'due' }))[0]).toBe(a.id)
+    expect(await ids({ city: 'PUNE' })).toEqual([c.id])
+    expect(await ids({ owner: KNOWN_OWNER })).toEqual([])
+    expect(await refusalOf(ids({ page: 2 }))).toMatch(/^not_found/)
+    expect((await listOwnerListings(service, own, { page: 1 })).cities).toEqual(['Hyderabad', 'Pune'])
+    expect(await countOwnerListings(service, own)).toBe(3)
+    await rowsOf(`UPDATE owner_listings SET state = 'archived' WHERE id = ?`, c.id)
+    expect(await countOwnerListings(service, own)).toBe(2)
   })
 
   test('says how much of a live listing is booked', async () => {

@@ -7,7 +7,7 @@ import { CalendarQuery } from '../../../worker/supply/rules/calendar/calendar-qu
 import { lineIn, newDraft, newOwner, newPerson, newRequest, newWall, send } from '../../support/bookings.ts'
 import { block, idOf, newViewer, takenDays } from '../../support/owner-calendar.ts'
 import { ownerBrowser } from '../../support/people.ts'
-import { take } from '../../support/rows.ts'
+import { buildGroup, buildSpots, take } from '../../support/rows.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
@@ -55,22 +55,42 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
     await newWall({ ownerId: 'paged-owner', title: 'Alpha wall', city: 'Pune' }),
     await newWall({ ownerId: 'paged-owner', title: 'Beta wall', city: 'Mumbai' }),
   ]
+  const radio = { id: 'gamma', ownerId: 'paged-owner', title: 'Gamma FM', city: 'Pune' }
+  await buildGroup(service.db, { category: 'radio', group: 'paged' }, radio)
+  await buildSpots(service.db, radio.id, { id: 'two', name: 'Evening' }, { id: 'one', name: 'Morning' })
   await take(service.db, walls[0] ?? '', ['2026-11-01', '2027-12-01'])
   const read = (search: object = {}) =>
     getOwnerCalendar(service, mine, { ...parse(CalendarQuery, search), owner: 'paged-owner' })
   expect(await read()).toMatchObject({
-    listings: 2,
-    total: 2,
-    groups: [{ id: 'ooh', count: 2 }],
-    cities: [{ name: 'Mumbai' }, { name: 'Pune' }],
+    ...{ listings: 3, total: 3, first: 1, pages: 1 },
+    groups: [
+      { id: 'radio', count: 1 },
+      { id: 'ooh', count: 2 },
+    ],
+    media: [
+      { id: 'radio', count: 1 },
+      { id: 'ooh', count: 2 },
+    ],
+    cities: [
+      { name: 'Mumbai', count: 1 },
+      { name: 'Pune', count: 2 },
+    ],
     rows: [
-      { title: 'Alpha wall', allocations: [{ kind: 'booked' }] },
+      { title: 'Gamma FM', spots: [{ name: 'Evening' }, { name: 'Morning' }] },
+      { title: 'Alpha wall', allocations: [{ kind: 'booked' }], soldOut: false, spots: [] },
       { title: 'Beta wall', allocations: [] },
     ],
   })
-  expect((await read({ city: 'Pune' })).rows).toHaveLength(1)
+  await rowsOf(`UPDATE listings SET availability = 'sold_out' WHERE id = ?`, walls[1])
+  expect((await read({ media: 'ooh' })).rows.map(({ title, soldOut }) => [title, soldOut])).toEqual([
+    ['Alpha wall', false],
+    ['Beta wall', true],
+  ])
+  await rowsOf(`UPDATE listings SET availability = 'available' WHERE id = ?`, walls[1])
+  expect((await read({ city: 'Mumbai' })).rows).toHaveLength(1)
+  expect((await read({ from: '2020-01', months: '1', free: '1' })).rows).toEqual([])
   expect((await read({ q: 'beta' })).rows).toMatchObject([{ title: 'Beta wall' }])
-  expect((await read({ free: '1' })).rows).toMatchObject([{ title: 'Beta wall' }])
+  expect((await read({ free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM', 'Beta wall'])
   expect(await refusalOf(read({ page: '2' }))).toMatch(/^not_found/)
   expect(
     await refusalOf(getOwnerCalendar(service, owner, { ...parse(CalendarQuery, {}), owner: 'paged-owner' })),

@@ -103,6 +103,25 @@ test('a part of a block is given back, and what is around it stays', async () =>
   ])
 })
 
+test('the days to give back are in order, and those of others are left', async () => {
+  const [wall, other] = [await newWall(), await newWall()]
+  const [made, theirs] = [await block(owner, [wall]), await block(owner, [other])]
+  expect(
+    await detailOf(unblockDays(service, owner, { ids: [idOf(made)], from: '2027-02-04', until: '2027-02-03' })),
+  ).toMatchObject({ code: 'bad_input', issues: [{ path: 'until' }] })
+  const oneDay = { ids: [idOf(made)], from: '2027-02-03', until: '2027-02-03' }
+  expect((await unblockDays(service, owner, oneDay)).days).toMatchObject([{ from: '2027-02-03', until: '2027-02-03' }])
+  expect(await refusalOf(unblockDays(service, owner, oneDay))).toBe('conflict: These days are already free')
+  expect(await refusalOf(unblockDays(service, owner, { ids: [idOf(made), 'blk_none'] }))).toMatch(/^not_found/)
+  expect(await takenDays(wall)).toHaveLength(2)
+  expect((await unblockDays(service, owner, { ids: [idOf(made)], from: '2027-02-04' })).days).toMatchObject([
+    { from: '2027-02-04', until: '2027-02-07' },
+  ])
+  expect(await takenDays(wall)).toEqual([{ starts: '2027-02-01', until: '2027-02-03', quantity: 1 }])
+  expect(await takenDays(other)).toEqual([{ starts: '2027-02-01', until: '2027-02-08', quantity: 1 }])
+  expect(await rowsOf('SELECT id FROM blocks WHERE id IN (?, ?)', idOf(made), idOf(theirs))).toHaveLength(2)
+})
+
 test('who watches days is notified when they are unblocked, and not when others are', async () => {
   const wall = await newWall()
   const made = await block(owner, [wall])
@@ -130,6 +149,8 @@ test('what is not limited, and what is sold out, cannot be blocked', async () =>
   const [endless, out] = [await newWall({ capacity: null }), await newWall({ availability: 'sold_out' })]
   expect(await refusalOf(block(owner, [endless]))).toContain('is not limited')
   expect(await refusalOf(block(owner, [out]))).toContain('sold out')
+  expect(await detailOf(block(owner, [out], { quantity: 1 }))).toMatchObject({ issues: [{ path: 'resources' }] })
+  expect(await detailOf(block(owner, [await newWall(), out]))).toMatchObject({ issues: [{ path: 'resources' }] })
 })
 
 test('of a paper only its days of issue are blocked', async () => {

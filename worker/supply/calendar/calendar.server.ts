@@ -164,10 +164,9 @@ export async function getOwnerCalendar(
     right: member.right,
     window,
     media: summed(all.map(({ id, name, count }) => ({ id, name, count }))),
-    cities: summed(all.map(({ city, count }) => ({ id: city, name: city, count }))).map(({ name, count }) => ({
-      name,
-      count,
-    })),
+    cities: summed(all.map(({ city, count }) => ({ id: city, name: city, count })))
+      .map(({ name, count }) => ({ name, count }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
     listings: all.reduce((sum, { count }) => sum + count, 0),
     groups,
     rows: found.map(({ photos, availability, specifications, ...row }) => ({
@@ -187,7 +186,7 @@ export async function getOwnerCalendar(
   }
 }
 
-/** Counts of the same id added up, in the order in which ids come first. */
+/** Counts of the same id added up, in the order of their first rows. */
 function summed(rows: readonly { id: string; name: string; count: number }[]) {
   const sums = new Map<string, { id: string; name: string; count: number }>()
   for (const row of rows) sums.set(row.id, { ...row, count: row.count + (sums.get(row.id)?.count ?? 0) })

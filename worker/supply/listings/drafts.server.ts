@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
@@ -48,10 +48,8 @@ async function makeDraft(ctx: ServiceContext, user: CurrentUser, draft: Draft): 
   const happened = await emit(ctx, listingCreated.of(user.id, { id, owner, version: 1 }))
   const batch = db.batch([
     guard(db, sql`${owner} in ${ownersOf(user, 'sell')}`),
-    guard(
-      db,
-      sql`not exists (select 1 from ${ownerListings} where ${or(eq(ownerListings.id, id), eq(ownerListings.ref, ref))})`,
-    ),
+    // The reference is unique by itself.
+    guard(db, sql`not exists (select 1 from ${ownerListings} where ${ownerListings.id} = ${id})`),
     ...photoStatements(ctx, { id, ownerId: owner, before: [], after: content.photos }),
     ...storeStatements(ctx, user.id, [row], 'draft'),
     ...happened.statements,

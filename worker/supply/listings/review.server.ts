@@ -158,11 +158,8 @@ async function decide(
   const { db, now } = ctx
   const { listing: seen } = await getSent(ctx, id)
   if (seen.state !== 'review' || seen.version !== version) throw decided(seen)
-  const isAsSeen = sql`exists (select 1 from ${ownerListings} where ${and(
-    eq(ownerListings.id, id),
-    eq(ownerListings.version, version),
-    eq(ownerListings.state, 'review'),
-  )})`
+  // Each change of the state raises the version.
+  const isAsSeen = sql`exists (select 1 from ${ownerListings} where ${and(eq(ownerListings.id, id), eq(ownerListings.version, version))})`
   const happened = await emit(ctx, kind.of(staff.id, { id, owner: seen.ownerId, version: version + 1 }))
   const batch = db.batch([
     guard(db, isAsSeen),

@@ -38,7 +38,6 @@ export function windowOf({ from, months }: Pick<CalendarQuery, 'from' | 'months'
   return { start, end: addDays(addMonths(start, months), -1) }
 }
 
-/** A calendar of one listing. */
 /** A secret address for other programs: of all listings of an owner, or of one. */
 export const NewFeed = v.object({
   owner: v.pipe(v.string('Choose a company'), v.nonEmpty('Choose a company'), v.maxLength(120, 'Choose a company')),

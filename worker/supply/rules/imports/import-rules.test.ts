@@ -61,6 +61,14 @@ describe.each(MEDIA_TYPES)('%s', (id) => {
     expect(validate(id, tableOf(...exampleRows(columns, EXAMPLE)))).toEqual([])
   })
 
+  test('the example has a value in each column but those that few listings have', () => {
+    const empty = columns.filter((column) => exampleOf(column) === null).map(({ key }) => key)
+    const few = ['ref', 'supply', 'capacity', 'spot.capacity', 'minBudget', 'nativeTitle', 'discounts']
+    const issues = ['details.appears.from', 'details.appears.everyMonths', 'details.appears.everyDays']
+    expect(empty.filter((key) => ![...few, ...issues].includes(key))).toEqual([])
+    expect(columns.map(({ key }) => key).filter((key) => [...few, ...issues].includes(key))).toEqual(empty)
+  })
+
   test('what is exported and imported again is the same, as a workbook and as text', () => {
     const content = validate(id, tableOf(...exampleRows(columns)))[0]?.content
     if (!content) throw new Error('no content')

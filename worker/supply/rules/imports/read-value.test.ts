@@ -3,6 +3,7 @@ import type { Cell } from '../../../kernel/rules/files/table.ts'
 import type { FormField } from '../listings/form-field.ts'
 import { printValue, textOf } from './print-value.ts'
 import { readSize } from './read-amount.ts'
+import { printMonthDay } from './read-time.ts'
 import { readValue } from './read-value.ts'
 
 const field = (kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
@@ -110,6 +111,59 @@ test('days and times as people and spreadsheets write them', () => {
   expect(read('time', 0.75)).toBe('18:00')
   expect(read('weekdays', 'Mon to Wed, Sun')).toEqual([0, 1, 2, 3])
   expect(read('weekdays', 'Daily')).toHaveLength(7)
+})
+
+test('days of the week by their words, a span also over the week-end', () => {
+  expect(['every day', 'ALL DAYS'].map((text) => read('weekdays', text))).toEqual(Array(2).fill([0, 1, 2, 3, 4, 5, 6]))
+  expect(read('weekdays', 'Fri to Mon')).toEqual([0, 1, 5, 6])
+  expect(read('weekdays', 'Tue & Thursday; sat')).toEqual([2, 4, 6])
+  expect(read('weekdays', 'Monday-Tuesday and Thu')).toEqual([1, 2, 4])
+  for (const text of ['someday', 'Mon to someday', ';']) {
+    expect(read('weekdays', text)).toBe(`“${text}” is not days of the week, such as Mon, Wed`)
+  }
+})
+
+test('times of a day, up to the night after, and days of the year', () => {
+  const times = ['8', '8.30 am', '12 am', '12:15 p.m.', '18:05:59', '2030', '47:59']
+  expect(times.map((text) => read('minutes', text))).toEqual([
+    ...[480, 510, 0, 735, 1_085],
+    '“2030” is not a time, such as 20:00',
+    2_879,
+  ])
+  for (const text of ['48:00', '13 pm', '0 am', '20:60', 'noon']) {
+    expect(read('minutes', text)).toBe(`“${text}” is not a time, such as 20:00`)
+  }
+  expect([0, 0.999, 1.5].map((cell) => read('minutes', cell))).toEqual([0, 1_439, 2_160])
+  expect(read('minutes', -0.5)).toBe('“-0.5” is not a time, such as 20:00')
+  expect(['29 Feb', '1st October', '10-01'].map((text) => read('monthDay', text))).toEqual(['02-29', '10-01', '10-01'])
+  for (const text of ['30 Feb', '1 Foo', '13-01', 'October']) {
+    expect(read('monthDay', text)).toBe(`“${text}” is not a day of the year, such as 1 Oct`)
+  }
+})
+
+test('a day of the year that there is not is printed as it is written', () => {
+  expect(['10-01', '02-29', '13-01', 'soon'].map(printMonthDay)).toEqual(['1 Oct', '29 Feb', '13-01', 'soon'])
+})
+
+test('rows and facts need all of their parts', () => {
+  const shares = { columns: SHARE }
+  expect(read('rows', 'Pune | 40%; Goa | 20%', shares)).toEqual([
+    { label: 'Pune', percent: 40 },
+    { label: 'Goa', percent: 20 },
+  ])
+  expect(read('rows', 'Pune | -', shares)).toBe('“Pune | -” has no x')
+  expect(read('rows', 'Pune | 40% | more', shares)).toBe('“Pune | 40% | more” has more than X | X')
+  expect(read('rows', 'Pune | half', shares)).toBe('“half” is not a percentage')
+  expect(read('rows', 'Goa; - | Panaji', { path: 'coverage', columns: AREAS })).toEqual([
+    { state: 'Goa', city: '' },
+    { state: '', city: 'Panaji' },
+  ])
+  expect(read('facts', 'Material: Flex')).toEqual([{ label: 'Material', value: 'Flex' }])
+  for (const text of ['Flex', 'Material:', ': Flex']) expect(read('facts', text)).toMatch(/needs a name and a value/)
+  expect(read('hours', '1 2 3')).toMatch(/is not 24 numbers/)
+  expect(read('hours', `${'1 '.repeat(23)}x`)).toMatch(/is not 24 numbers/)
+  expect(read('number', '1.5 lakh')).toBe(150_000)
+  expect(read('money', '9'.repeat(18))).toMatch(/is not an amount/)
 })
 
 test('cells with an error of the spreadsheet', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { completenessOf } from './completeness.ts'
 import { ListingContent } from './content.ts'
 import { formOf } from './form.ts'
 import { type FormField, valueAt, withValue } from './form-field.ts'
@@ -26,6 +27,11 @@ const site = (more: object = {}): ListingContent =>
     ...more,
   })
 
+const SPOT = {
+  ...{ name: 'Evening news', type: 'Spot', rate: 100_000, unit: 'per_10_sec', seconds: 10 },
+  ...{ slotFrom: 1_080, slotTo: 1_380 },
+}
+
 const problems = (more: object) => problemsOf(site(more), OOH)
 const season = (name: string, fromMd: string, untilMd: string) => ({ name, fromMd, untilMd, bp: 1_000 })
 
@@ -43,13 +49,126 @@ describe('before others see a listing', () => {
     ['place.lat', { place: { ...site().place, lat: null, lng: null } }],
     ['place.lat', { place: { ...site().place, lat: 28.6, lng: 77.2 } }],
     ['capacity', { capacity: 1, minQuantity: 2 }],
+    ['rate', { rate: null }],
+    ['unit', { unit: null }],
+    ['step', { step: 0 }],
+    ['title', { title: '' }],
+    ['type', { type: '' }],
+    ['audience', { audience: null }],
+    ['description', { description: 'x'.repeat(39) }],
+    ['place.city', { place: { ...site().place, city: '' } }],
+    ['place.state', { place: { ...site().place, state: '' } }],
+    ['place.area', { place: { ...site().place, area: '' } }],
+    ['place.address', { place: { ...site().place, address: '' } }],
+    ['place.lat', { place: { ...site().place, lng: null } }],
     ['details.face', { details: { face: { width: 40, height: null } } }],
+    ['details.face', { details: { face: { width: 40, height: 0 } } }],
+    ['details.loop.slots', { details: { loop: { slots: 0, seconds: 10, hours: '6 to 22', playsADay: 960 } } }],
+    ['details.loop', { details: { loop: { slots: 6 } } }],
+    ['details.dayparts', { details: { dayparts: Array(23).fill(4) } }],
+    ['details.appears.from', { details: { appears: { weekdays: [0], from: '31 Jan', artworkDays: 2 } } }],
+    ['details.from', { details: { from: '2027-02-30' } }],
+    ['details.until', { details: { until: 'soon' } }],
+    ['details.until', { details: { from: '2027-02-02', until: '2027-02-01' } }],
+    ['details.issues.0.name', { details: { issues: [{ artworkBy: '2026-12-01' }] } }],
+    ['details.issues.0.artworkBy', { details: { issues: [{ name: 'January' }] } }],
+    ['details.issues.0.on', { details: { issues: [{ name: 'January', artworkBy: '2026-12-01', on: 'May' }] } }],
+    ['details.shows.0.time', { details: { shows: [{ time: '24:00', fill: Array(7).fill(40) }] } }],
+    ['details.shows.0.fill', { details: { shows: [{ time: '09:30', fill: Array(6).fill(40) }] } }],
+    ['details.audienceCities.0.label', { details: { audienceCities: [{ label: '', percent: 40 }] } }],
+    ['details.audienceAges.0.label', { details: { audienceAges: [{ label: '18 to 24', percent: null }] } }],
     ['discounts.1.months', { discounts: [3, 3].map((months) => ({ months, bp: 500 })) }],
-  ])('%s is named', (path, more) => expect(problems(more).map((issue) => issue.path)).toEqual([path]))
+    ['seasons.0.name', { seasons: [season('', '01-01', '01-31')] }],
+    ['seasons.0.bp', { seasons: [{ ...season('Flat', '01-01', '01-31'), bp: 0 }] }],
+    ['seasons.1.name', { seasons: [season('Diwali', '01-01', '01-31'), season('Diwali', '03-01', '03-31')] }],
+  ])('%s is named: %j', (path, more) => expect(problems(more).map((issue) => issue.path)).toEqual([path]))
+
+  test.each([
+    ['a description of 40 characters', { description: 'x'.repeat(40) }],
+    ['as many as the smallest booking takes', { capacity: 2, minQuantity: 2 }],
+    ['all 24 hours', { details: { dayparts: Array(24).fill(4) } }],
+    ['one day', { details: { from: '2027-02-01', until: '2027-02-01' } }],
+    ['an issue without its day', { details: { issues: [{ name: 'January', artworkBy: '2026-12-01' }] } }],
+    ['shows of a week', { details: { shows: [{ time: '23:59', fill: Array(7).fill(40) }] } }],
+    ['shares', { details: { audienceCities: [{ label: 'Pune', percent: 0 }] } }],
+    ['discounts for other months', { discounts: [3, 6].map((months) => ({ months, bp: 500 })) }],
+    ['an empty group of details', { details: { face: {}, loop: {}, ratings: {} } }],
+    ['seasons one after the other', { seasons: [season('A', '01-01', '01-31'), season('B', '02-01', '02-29')] }],
+    ['a display service', { supply: 'buyer' }],
+  ])('%s is right', (_, more) => expect(problems(more)).toEqual([]))
+
+  test('values of fields of staff are of the kind of their field', () => {
+    const fields = (['number', 'boolean', 'text'] as const).map((type) => ({
+      id: type,
+      name: type,
+      type,
+      required: false,
+    }))
+    const wrong = (custom: object) => problemsOf(site({ custom }), { ...OOH, fields }).map(({ path }) => path)
+    expect(wrong({ number: 2, boolean: false, text: 'a' })).toEqual([])
+    expect(wrong({ number: '', text: '' })).toEqual([])
+    expect(wrong({ number: '2', boolean: 'Yes', text: 2 })).toEqual(['custom.number', 'custom.boolean', 'custom.text'])
+  })
 
   test('a channel needs spots, coverage and no place of its own', () => {
     const tv = { id: 'tv', fields: [], subcategories: [{ id: 'billboard' }] }
     expect(problemsOf(site({ rate: null, unit: null }), tv).map(({ path }) => path)).toEqual(['spots', 'coverage'])
+    const covered = (...coverage: object[]) =>
+      problemsOf(site({ coverage, spots: [SPOT], supply: null }), tv).map(({ path }) => path)
+    expect(covered({ state: '', city: '' }, { state: 'Goa', city: '' }, { state: 'Goa', city: 'Panaji' })).toEqual([])
+    const [area] = problemsOf(site({ coverage: [{}], spots: [SPOT], place: { ...site().place, area: '' } }), tv)
+    expect(area).toMatchObject({ path: 'place.area', message: 'Enter the areas that it covers' })
+    expect(covered({ state: 'Atlantis' })).toEqual(['coverage.0.state'])
+    expect(covered({ state: 'Goa', city: 'Panaji' }, { state: 'goa', city: 'PANAJI' })).toEqual(['coverage.1.state'])
+    expect(problemsOf(site({ coverage: [{}], spots: [SPOT], supply: 'buyer' }), tv).map(({ path }) => path)).toEqual([
+      'supply',
+    ])
+  })
+
+  test.each([
+    ['name', { name: '' }],
+    ['type', { type: '' }],
+    ['rate', { rate: 0 }],
+    ['unit', { unit: 'per_month' }],
+    ['seconds', { seconds: null }],
+    ['slotTo', { slotTo: null }],
+    ['slotTo', { slotFrom: 480, slotTo: 480 }],
+    ['slotFrom', { slotFrom: null, slotTo: null }],
+  ])('%s of a spot is named', (path, more) =>
+    expect(
+      problemsOf(site({ coverage: [{}], spots: [{ ...SPOT, ...more }] }), {
+        id: 'tv',
+        fields: [],
+        subcategories: [{ id: 'billboard' }],
+      }).map((issue) => issue.path),
+    ).toEqual([`spots.0.${path}`]),
+  )
+
+  test('a spot has a name of its own, in any case', () => {
+    const tv = { id: 'tv', fields: [], subcategories: [{ id: 'billboard' }] }
+    const spots = [SPOT, { ...SPOT, name: SPOT.name.toUpperCase() }]
+    expect(problemsOf(site({ coverage: [{}], spots }), tv).map(({ path }) => path)).toEqual(['spots.1.name'])
+  })
+
+  test('what its medium needs is asked for, and nothing that is sold by the piece has a length', () => {
+    const of = (id: string, more: object) =>
+      problemsOf(site(more), { id, fields: [], subcategories: [{ id: 'billboard' }] }).map(({ path }) => path)
+    const fleet = { unit: 'per_fleet_month', place: { ...site().place, lat: null, lng: null } }
+    expect(of('vehicle', fleet)).toEqual(['details.fleetSize', 'details.vehicle'])
+    expect(of('vehicle', { ...fleet, details: { fleetSize: 12, vehicle: 'Cab' } })).toEqual([])
+    const page = { name: 'Back cover', type: 'Full page', rate: 100_000, unit: 'per_insertion' }
+    const appears = { weekdays: [0], artworkDays: 2 }
+    const magazine = (more: object = {}, spot: object = {}) =>
+      of('magazine', {
+        ...{ unit: null, rate: null, coverage: [{}], spots: [{ ...page, ...spot }] },
+        details: { frequency: 'Weekly', appears },
+        ...more,
+      })
+    expect(magazine()).toEqual([])
+    expect(magazine({ details: {} })).toEqual(['details.frequency', 'details.appears'])
+    expect(of('digital', { unit: 'per_click', minDuration: 2 })).toContain('minDuration')
+    expect(of('digital', { unit: 'per_click' })).not.toContain('minDuration')
+    expect(magazine({ discounts: [{ months: 3, bp: 500 }] })).toEqual(['discounts'])
   })
 })
 
@@ -126,6 +245,38 @@ describe('the form of a medium', () => {
       expect(missing(fields, section === 'spots' ? spot : whole)).toEqual([])
     const paths = formFor(id).flatMap(({ fields }) => fields.map(({ path, isSpotField }) => `${isSpotField} ${path}`))
     expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test('has one section of prices: of its spots where it is sold by them, and of itself elsewhere', () => {
+    const sections = (id: string) => formFor(id).map((section) => section.id)
+    expect(sections('ooh')).toEqual(expect.arrayContaining(['price', 'fields']))
+    expect(sections('ooh')).not.toContain('spots')
+    expect(sections('radio')).toContain('spots')
+    expect(sections('radio')).not.toContain('price')
+    expect(formOf({ id: 'ooh', name: 'Outdoor', fields: [], subcategories: [] }).map(({ id }) => id)).not.toContain(
+      'fields',
+    )
+    expect(sections('tv')).toContain('coverage')
+    expect(sections('ooh')).not.toContain('coverage')
+  })
+
+  test('completeness is the share of required fields, a spot counting as one, and 100 without a problem alone', () => {
+    const form = formFor('ooh')
+    const share = (content: ListingContent, issues: number, of = form) =>
+      completenessOf(
+        content,
+        of,
+        Array.from({ length: issues }, () => ({ path: '', message: '' })),
+      )
+    expect(share(site(), 0)).toBe(100)
+    expect(share(site(), 1)).toBe(99)
+    const required = form.flatMap(({ fields }) => fields.filter((field) => field.required))
+    expect(share(site({ title: '', custom: {} }), 2)).toBe(Math.round((100 * (required.length - 2)) / required.length))
+    const radio = formFor('radio')
+    const asked =
+      radio.flatMap(({ fields }) => fields.filter((field) => field.required && !field.isSpotField)).length + 1
+    const ofRadio = (spots: object[]) => share(v.parse(ListingContent, { title: 'FM', spots }), 1, radio)
+    expect([ofRadio([]), ofRadio([{}])]).toEqual([1, 2].map((filled) => Math.round((100 * filled) / asked)))
   })
 
   test('reads and writes by its paths', () => {
