@@ -58,7 +58,13 @@ describe('the worked example', () => {
   test('the advance of Golconda holds 1,76,489.83 of value', () => {
     const [advance] = dueOn(winterMoney(confirmed(winterLines())), 'golconda', '2026-11-26')
     expect(advance).toMatchObject({ kind: 'proforma', milestone: 1, asked: 208_258_00 })
-    expect(advance?.body).toMatchObject({ taxable: 176_489_83, gst: 31_768_17, tds: { bp: 200, amount: 3_530_00 } })
+    expect(advance?.body).toMatchObject({
+      ...{ taxable: 176_489_83, gst: 31_768_17, tds: { bp: 200, amount: 3_530_00 } },
+      others: [
+        { kind: 'progress', amount: 277_677_00, due: '2026-12-15' },
+        { kind: 'final', amount: 208_259_00, due: null },
+      ],
+    })
   })
 
   test('1,200 of 29,760 plays that were not shown are credited at the rates of the line: 9,588', () => {
@@ -79,6 +85,51 @@ describe('the worked example', () => {
     })
     expect(payableTo(done, 'golconda')).toBe(684_606_00)
     expect(dueOn(done, 'golconda', '2027-02-23')).toEqual([])
+  })
+})
+
+describe('a credit note', () => {
+  const [unipole, led] = winterLines() as [CampaignLine, CampaignLine]
+  const invoiceOf = (line: CampaignLine, today: string) => {
+    const paper = dueOn(winterMoney([line]), 'golconda', today)[0]
+    if (!paper) throw new Error('no invoice')
+    return issued(paper, 'golconda', `${today}T12:00+05:30`).known
+  }
+  const documents = [invoiceOf(unipole, '2027-02-17'), invoiceOf(led, '2027-03-17')]
+  const creditsOn = (lines: CampaignLine[], more: Partial<CampaignMoney> = {}) =>
+    dueOn(winterMoney(lines, { documents, ...more }), 'golconda', '2027-03-20').flatMap((paper) =>
+      paper.kind === 'credit' ? [paper] : [],
+    )
+
+  test('is made for each invoice of which something came back, and says why', () => {
+    const both = creditsOn([
+      { ...unipole, status: 'cancelled', refund: 118_000_00 },
+      { ...led, refund: 9_587_50 },
+    ])
+    expect(both.map(({ of }) => of)).toEqual(documents.map(({ id }) => id))
+    const [cancelled, short] = both
+    expect(cancelled?.body).toMatchObject({ reason: expect.stringMatching(/^The booking was cancelled\./) })
+    expect(JSON.stringify(cancelled?.body.lines)).toContain('Cancelled')
+    expect(short?.body).toMatchObject({ reason: expect.stringMatching(/^Part of what was ordered was not shown\./) })
+    expect(JSON.stringify(short?.body.lines)).toContain('Not shown as ordered')
+    expect(cancelled?.body).toMatchObject({ earlier: [], balance: 456_424_00 })
+  })
+
+  test('is for what no earlier one credits, and names those of its invoice', () => {
+    const [first] = creditsOn([{ ...unipole, refund: 118_000_00 }, led])
+    if (!first) throw new Error('no credit note')
+    const { known } = issued(first, 'golconda', '2027-03-18T12:00+05:30')
+    const elsewhere = { ...known, id: 'doc_other', of: documents[1]?.id ?? '', lines: [] }
+    const more = { documents: [...documents, known, elsewhere], payments: [paid('golconda', 300_000_00)] }
+    expect(creditsOn([{ ...unipole, refund: 118_000_00 }, led], more)).toEqual([])
+    const [second] = creditsOn([{ ...unipole, refund: 129_800_00 }, led], more)
+    expect(second?.body).toMatchObject({ earlier: [{ number: known.number, payable: 118_000_00 }], balance: 38_424_00 })
+    expect(documentTotals(second?.body.lines ?? []).payable).toBe(11_800_00)
+    const [settled] = creditsOn([{ ...unipole, refund: 129_800_00 }, led], {
+      ...more,
+      payments: [paid('golconda', 456_424_00)],
+    })
+    expect(settled?.body).toMatchObject({ balance: 0 })
   })
 })
 
@@ -103,19 +154,28 @@ describe('what is due when', () => {
     const fewer = lines.filter((_, i) => i !== 1)
     const [second] = dueOn(winterMoney(fewer, { documents: [known] }), 'golconda', '2026-11-27')
     expect(second).toMatchObject({ kind: 'proforma', milestone: 1, replaces: known.id })
+    for (const other of [{ ownerId: 'hooghly' }, { milestone: 2 }, { closedAt: 1 }, { kind: 'receipt' as const }]) {
+      const [again] = dueOn(winterMoney(lines, { documents: [{ ...known, ...other }] }), 'golconda', '2026-11-27')
+      expect(again, JSON.stringify(other)).toMatchObject({ kind: 'proforma', milestone: 1, replaces: null })
+    }
   })
 
   test.each([
     [0, ''],
     [1, 'RO/26-27/000001'],
     [2, 'RO/26-27/000001 and RO/26-27/000002'],
+    [3, 'RO/26-27/000001, RO/26-27/000002 and RO/26-27/000003'],
     [5, 'RO/26-27/000001, RO/26-27/000002, RO/26-27/000003 and 2 more'],
   ])('a paper names the orders that it is of: %i', (count, order) => {
     const orders = Array.from({ length: count }, (_, i) => ({
       ...{ id: `ro_${i}`, kind: 'ro', number: `RO/26-27/00000${i + 1}`, ownerId: 'golconda', lines: [], at: 0 },
       of: i === 0 ? null : 'ro_0',
     })) as unknown as CampaignMoney['documents']
-    const [advance] = dueOn(winterMoney(confirmed(winterLines()), { documents: orders }), 'golconda', '2026-11-26')
+    const others = [{ ownerId: 'hooghly' }, { kind: 'receipt' as const }].flatMap((other) =>
+      orders.slice(0, 1).map((one) => ({ ...one, ...other, number: 'RO/26-27/000099' })),
+    )
+    const documents = [...others, ...orders]
+    const [advance] = dueOn(winterMoney(confirmed(winterLines()), { documents }), 'golconda', '2026-11-26')
     if (advance?.kind !== 'proforma') throw new Error('no proforma')
     expect(advance.body.order).toBe(order)
     const made = issued(advance, 'golconda', '2026-11-26T10:00+05:30').document
@@ -136,6 +196,9 @@ describe('what is due when', () => {
     const whole: CampaignLine = { ...led, status: 'cancelled', refund: led.total }
     const [invoice] = dueOn(winterMoney([half, whole]), 'golconda', '2026-12-01')
     expect(invoice?.body.lines).toHaveLength(1)
+    expect(JSON.stringify(invoice?.body.lines)).toContain('Cancelled: what is kept of ₹4,56,424.00 with GST')
+    const short = dueOn(winterMoney([{ ...unipole, refund: 228_212_00 }, whole]), 'golconda', '2027-02-20')
+    expect(JSON.stringify(short[0]?.body.lines)).toContain('Less what was not shown, of ₹4,56,424.00 with GST')
     expect(documentTotals(invoice?.body.lines ?? [])).toMatchObject({ taxable: 193_400_00, payable: 228_212_00 })
   })
 
@@ -149,6 +212,15 @@ describe('what is due when', () => {
     const [next] = dueOn(winterMoney([first, second], { documents }), 'golconda', '2027-03-01')
     expect(next).toMatchObject({ kind: 'invoice', month: '2027-03' })
     expect(next?.body.lines.map(({ id }) => id)).toEqual([second.id])
+    // Money pays for the first invoice first; the vouchers of it are on that one.
+    const received = (amount: number) => {
+      const payments = [paid('golconda', amount)]
+      const voucher = { ...issued(paper, 'golconda', '2026-12-01T10:00+05:30').known, kind: 'receipt' as const }
+      const money = winterMoney([first, second], { documents: [voucher, ...documents], payments })
+      return dueOn(money, 'golconda', '2027-03-01')[0]?.body
+    }
+    expect(received(456_424_00)).toMatchObject({ vouchers: [], balance: 237_770_00 })
+    expect(received(500_000_00)).toMatchObject({ vouchers: [], balance: 194_194_00 })
   })
 
   test('an invoice sets off what was received, with the vouchers of it', () => {
@@ -160,7 +232,12 @@ describe('what is due when', () => {
       kind: 'receipt' as const,
       payable: 208_258_00,
     }
-    const money = winterMoney(lines, { documents: [voucher], payments: [paid('golconda', 208_258_00)] })
+    const theirs = { ...voucher, ownerId: 'hooghly' }
+    const proforma = { ...voucher, kind: 'proforma' as const }
+    const money = winterMoney(lines, {
+      documents: [theirs, proforma, voucher],
+      payments: [paid('golconda', 208_258_00)],
+    })
     const [invoice] = dueOn(money, 'golconda', '2027-02-17')
     expect(invoice?.body).toMatchObject({
       vouchers: [{ number: voucher.number, on: '2026-12-01', amount: 208_258_00 }],

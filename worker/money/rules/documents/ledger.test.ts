@@ -70,6 +70,30 @@ const came = ({ payments }: History) => sumOf(payments.map(({ amount, tds }) => 
 const histories = fc.array(actOf, { maxLength: 40 }).map(historyOf)
 
 describe('a ledger', () => {
+  test('names each entry, documents before the money of a day, and a refund or a correction on its other side', () => {
+    const at = Date.parse('2026-12-01T10:00:00+05:30')
+    const common = { campaignId: 'cmp_1', ownerId: 'own_1', at }
+    const document = (id: string, kind: LedgerDocument['kind'], payable: number) => ({
+      ...{ ...common, id, kind, number: id, payable },
+    })
+    const payment = (id: number, amount: number, tds = 0, of: number | null = null) => ({
+      ...{ ...common, id, amount, tds, of, method: 'neft' as const, reference: `UTR${id}` },
+    })
+    const { entries } = ledgerOf(
+      [document('C1', 'credit', 50_00), document('I1', 'invoice', 900_00), document('R1', 'receipt', 100_00)],
+      [payment(10, -20_00), payment(9, 100_00, 2_00), payment(11, -100_00, -2_00, 9)],
+    )
+    expect(entries.map(({ kind, what, debit, credit }) => [kind, what, debit / 100, credit / 100])).toEqual([
+      ['invoice', 'Tax invoice', 900, 0],
+      ['credit', 'Credit note', 0, 50],
+      ['payment', 'Payment, NEFT', 0, 100],
+      ['tds', 'TDS withheld', 0, 2],
+      ['refund', 'Refund, NEFT', 20, 0],
+      ['correction', 'Correction of a payment, NEFT', 100, 0],
+      ['correction', 'Correction of TDS', 2, 0],
+    ])
+  })
+
   test('is open with what the documents say, less what came and what was withheld', () =>
     fc.assert(
       fc.property(histories, (history) => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issued, lineOf, party, THANDA, WINTER } from '../../../../tests/support/estimates.ts'
 import type { Block, TableBlock } from './document-layout.ts'
+import type { EstimatedLine } from './estimate.ts'
 import { numberRanges } from './estimate-tables.ts'
 import { paginate } from './layout/paginate.ts'
 import { presentEstimate } from './present-estimate.ts'
@@ -55,6 +56,123 @@ test('the Winter launch is laid out by owner, with its sums, its payments and it
     bar: { label: 'Payable', value: '₹13,27,536.00' },
   })
   expect(notesOf(winter)).toEqual([])
+})
+
+/** The rows of a table with everything that is in a cell; without a heading, of the lines. */
+const rowsOf = ({ blocks }: { blocks: Block[] }, heading?: string) =>
+  blocks
+    .filter(isTable)
+    .filter((block) => block.heading === heading)
+    .flatMap((block) =>
+      block.rows.map((row) => {
+        if (row.kind === 'group') return [row.text]
+        return row.cells.map((cell) => {
+          if (typeof cell === 'string') return cell
+          const parts = cell.parts?.map(({ label, amount }) => `${label} ${amount}`) ?? []
+          return [cell.main, ...(cell.sub ?? []), ...parts].join(' | ')
+        })
+      }),
+    )
+
+describe('the lines of a paper', () => {
+  const winter = paper(WINTER)
+  const ref = (at: number) => WINTER[at]?.ref.replace('BKG-', '') ?? ''
+
+  test('are grouped by owner, with their days, rate and parts, and each head of tax that applies', () => {
+    const rows = rowsOf(winter)
+    expect(rows.filter((row) => row.length === 1)).toEqual([
+      ['Golconda Skyline Media, Telangana (36)'],
+      ['Hooghly Print House, West Bengal (19)'],
+      ['Marina Airtime, Tamil Nadu (33)'],
+    ])
+    const lines = rows.filter((row) => row.length > 1)
+    expect(lines.map(([n]) => n)).toEqual(['1', '2', '3', '4', '5'])
+    const [, description, ...sums] = lines[0] ?? []
+    const first = ref(0)
+    expect(description?.split(' | ')).toEqual([
+      ...[`Line ${first}`, `15 Dec 2026 to 14 Jan 2027 · BKG-${first}`],
+      ...[`OOH-${first}, Hyderabad, 1 site at ₹3,70,000.00 per month`],
+      ...['Media 3,70,000.00', 'Printing and mounting 16,800.00'],
+    ])
+    expect(lines[1]?.[1]).not.toContain('Media')
+    expect(sums).toEqual(['998366', '3,86,800.00', '34,812.00 | 9%', '34,812.00 | 9%', '–', '4,56,424.00'])
+    expect(lines[2]?.slice(2)).toEqual(['998363', '10,797.35', '–', '–', '539.87 | 5%', '11,337.22'])
+    expect(winter.blocks.filter(isTable)[0]?.sum).toEqual([
+      ...['', 'Sum', '', '11,48,025.35', '52,947.00', '52,947.00', '73,616.27', '13,27,535.62'],
+    ])
+  })
+
+  test('have columns for the heads that one of them has, and IGST where none has tax', () => {
+    const heads = (...lines: EstimatedLine[]) => {
+      const tables = paper(lines).blocks.filter(isTable)
+      return [tables[0], tables.at(-1)].map((table) => texts(table?.columns)?.filter((label) => /GST/.test(label)))
+    }
+    const [intra, inter] = [lineOf({ owner: 'gsm', media: 100_00 }), lineOf({ owner: 'hph', media: 100_00 })]
+    expect(heads(intra)).toEqual([
+      ['CGST ₹', 'SGST ₹'],
+      ['CGST ₹', 'SGST ₹'],
+    ])
+    expect(heads(inter)).toEqual([['IGST ₹'], ['IGST ₹']])
+    expect(heads(intra, inter)[0]).toEqual(['CGST ₹', 'SGST ₹', 'IGST ₹'])
+    expect(heads(lineOf({ owner: 'gsm', media: 100_00, bp: 0 }))[0]).toEqual(['IGST ₹'])
+  })
+
+  test('are added up by SAC and rate', () => {
+    expect(rowsOf(winter, 'By SAC and rate')).toEqual([
+      [
+        ...['998366', 'Other advertising space or time', '18%', '5,88,300.00', '52,947.00', '52,947.00', '–'],
+        ...['1,05,894.00'],
+      ],
+      ['998363', 'Advertising space in print media', '5%', '2,08,725.35', '–', '–', '10,436.27', '10,436.27'],
+      ['998364', 'Television and radio advertising time', '18%', '3,51,000.00', '–', '–', '63,180.00', '63,180.00'],
+    ])
+  })
+
+  test('say how often and on which days they are shown', () => {
+    const print = { unit: 'per_sq_cm' as const, rate: 412_35, quantity: 240, insertions: 2 }
+    const details = (more: Partial<EstimatedLine>) =>
+      rowsOf(paper([{ ...lineOf({ owner: 'hph', media: 1_000_00 }), ref: '', ...more }]))[1]?.[1]
+        ?.split(' | ')
+        .slice(1)
+    expect(details({ ...print, days: ['2026-12-20', '2026-12-27'] })).toEqual([
+      '20 Dec 2026 and 27 Dec 2026',
+      expect.stringMatching(/, 240 sq cm, 2 insertions at ₹412\.35 /),
+    ])
+    const six = [15, 16, 17, 18, 19, 20].map((day) => `2026-12-${day}`)
+    expect(details({ ...print, insertions: 1, days: six })).toEqual([
+      '6 issues, 15 Dec 2026 to 14 Jan 2027',
+      expect.stringMatching(/, 240 sq cm, 1 insertion at /),
+    ])
+    expect(details({ ends: '2026-12-15', quantity: 2 })).toEqual([
+      '15 Dec 2026',
+      expect.stringMatching(/, 2 sites at ₹1,000\.00 per month$/),
+    ])
+  })
+
+  test('come to sums without a head that is nothing, and a round off only where there is one', () => {
+    const rows = (of: ReturnType<typeof paper>) =>
+      of.blocks.flatMap((block) =>
+        block.kind === 'sums' ? block.rows.map(({ label, value }) => `${label} ${value}`) : [],
+      )
+    expect(rows(winter)).toEqual([
+      ...['Taxable value ₹11,48,025.35', 'CGST ₹52,947.00', 'SGST ₹52,947.00', 'IGST ₹73,616.27', 'Round off +0.38'],
+    ])
+    expect(rows(paper(WINTER.slice(0, 1)))).toEqual([
+      ...['Taxable value ₹3,86,800.00', 'CGST ₹34,812.00', 'SGST ₹34,812.00'],
+    ])
+    expect(rows(paper(WINTER.slice(1, 2))).at(-1)).toBe('Round off −0.22')
+  })
+
+  test('are for a party with its registration', () => {
+    expect(winter.letterhead.lines.at(-1)).toBe('hello@adchowk.example · GSTIN 36AAGCA0000C1ZP')
+    const rows = (buyer: Parameters<typeof issued>[1]) => {
+      const [block] = paper(WINTER, buyer).parties
+      return block?.kind === 'party' ? block.rows.map(({ label, value }) => `${label} ${value}`) : []
+    }
+    expect(rows(THANDA)).toEqual(['GSTIN 36AAGCT0000B1Z8', 'State Telangana (36)'])
+    expect(rows(party('Kaveri', '', { pan: 'AAACK0000A' }))).toEqual(['GSTIN Not registered', 'PAN AAACK0000A'])
+    expect(paper(WINTER.slice(1, 2)).blocks.find((block) => block.kind === 'sums')?.text).toMatch(/^No TDS: /)
+  })
 })
 
 test('says what the reader has to know: IGST for an unknown state, a credit that may be lost, what is not in it', () => {
