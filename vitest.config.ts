@@ -24,8 +24,6 @@ const bundled = (...include: string[]) => ({ optimizer: { ssr: { enabled: true, 
 /** Property tests make hundreds of plans or ask hundreds of pages; a busy machine needs its time. */
 const PATIENCE = 40_000
 
-const ACCOUNTS = ['tests/worker/**/{account,identity}*.test.ts']
-
 /** Tests that load modules a second time. */
 const RELOADING = ['app/kit/session/kept-input.test.ts', 'tests/architecture/patterns.test.ts']
 
@@ -56,10 +54,9 @@ export const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
       deps: bundled('ipaddr.js', 'pdfkit', 'fontkit'),
       include: ['tests/worker/**/*.test.ts'],
-      exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.
       globalSetup: ['./tests/support/provider-stub.ts'],
-      setupFiles: ['./tests/worker/setup-catalogue.ts'],
+      setupFiles: ['./tests/worker/setup.ts'],
       testTimeout: PATIENCE,
     },
   },
@@ -71,18 +68,6 @@ export const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
       deps: bundled('ipaddr.js', 'pdfkit', 'fontkit'),
       include: ['tests/recipes/medium/*.test.ts'],
-      setupFiles: ['./tests/worker/setup-catalogue.ts'],
-      testTimeout: PATIENCE,
-    },
-  },
-  {
-    // Accounts, which need no catalogue.
-    plugins: [workerd()],
-    test: {
-      name: 'accounts',
-      isolate: false,
-      deps: bundled('ipaddr.js'),
-      include: ACCOUNTS,
       setupFiles: ['./tests/worker/setup.ts'],
       testTimeout: PATIENCE,
     },

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
-    project: { type: 'string', multiple: true, default: ['unit', 'worker', 'accounts'] },
+    project: { type: 'string', multiple: true, default: ['unit', 'worker'] },
     workers: { type: 'string', default: '1' },
   },
 })

@@ -1,4 +1,3 @@
-import { startEmpty } from '../support/empty.ts'
+import { startSeeded } from '../support/seeded.ts'
 
-// The files of a run share a Worker, whose start takes longer than most of them. None finds what another left.
-await startEmpty()
+await startSeeded()

@@ -1,3 +1,0 @@
-import { startSeeded } from '../support/seeded.ts'
-
-await startSeeded()
