@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,11 +7,12 @@ const CLIENT = 'build/client'
 
 /**
  * Assembles the Pages project: the client build, the front, and its wrangler.toml. Wrangler would read the configuration
- * of a parent folder, so the project is outside of ours.
+ * of a parent folder, so the project is outside of ours. It is removed when this process ends.
  * @returns its folder
  */
 export function assemblePagesProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'adchowk-pages-'))
+  process.on('exit', () => rmSync(project, { recursive: true, force: true }))
   cpSync(CLIENT, join(project, 'site'), { recursive: true })
   cpSync(`${FRONT}/_worker.js`, join(project, 'site/_worker.js'))
   cpSync(`${FRONT}/wrangler.toml`, join(project, 'wrangler.toml'))
