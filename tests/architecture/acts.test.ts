@@ -78,9 +78,6 @@ const OWN_FORMS = {
   'no texts: rows that move, days of a calendar, quantities of a listing': [
     'app/features/backoffice/categories/category-editor.tsx',
     'app/features/campaigns/line-change.tsx',
-    'app/features/owner/owner-calendar/allocation-drawer.tsx',
-    'app/features/owner/owner-calendar/block-dialog.tsx',
-    'app/features/owner/owner-calendar/block-panel.tsx',
     'app/kit/add-to-campaign/campaign-form.tsx',
     'app/kit/add-to-campaign/spot-form.tsx',
   ],

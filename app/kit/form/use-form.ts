@@ -77,7 +77,11 @@ export interface WrongField {
 
 /** Text of the label of a field, or of its group. */
 function labelOf(field: Field): string {
-  const group = field.matches('[type=radio]') ? field.closest('[role=radiogroup], fieldset') : null
+  const group = field.matches('[type=radio]')
+    ? field.closest('[role=radiogroup], fieldset')
+    : field.matches('[type=checkbox]')
+      ? field.closest('[role=group]')
+      : null
   const named = (group ?? field).getAttribute('aria-labelledby')?.split(' ') ?? []
   const texts = named.map((id) => document.getElementById(id)?.textContent ?? '')
   const [label] = field.labels ?? []

@@ -4,10 +4,12 @@ import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { addDays, type CivilDate, daysIn, formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { Unblock } from '../../../../worker/supply/rules/calendar/block.ts'
 import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useIdentity } from '../../../site.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { Figures } from '../../../ui/figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -15,9 +17,8 @@ import { LinkButton } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Written } from '../../../ui/written.tsx'
-import { useBooking } from './calendar.queries.ts'
-import { RefusedDays } from './refused-days.tsx'
-import type { Blocking } from './use-blocking.ts'
+import { removeBlocks, useBooking } from './calendar.queries.ts'
+import { blockAgain } from './use-blocking.ts'
 import { allocationDays, KIND_LABELS, takenText } from './words.ts'
 
 const TONES: Record<OwnAllocation['kind'], Tone> = {
@@ -37,13 +38,12 @@ interface AllocationDrawerProps {
   spotOf: (resource: string) => string | null
   today: CivilDate
   canBlock: boolean
-  blocking: Blocking
   onClose: () => void
 }
 
 /** Drawer with a booking, a request or a block. */
 export function AllocationDrawer(props: AllocationDrawerProps) {
-  const { title, allocations, capacityOf, spotOf, today, canBlock, blocking, onClose } = props
+  const { title, allocations, capacityOf, spotOf, today, canBlock, onClose } = props
   const [at, setAt] = useState(0)
   const allocation = allocations[Math.min(at, allocations.length - 1)]
   if (!allocation) return null
@@ -111,13 +111,7 @@ export function AllocationDrawer(props: AllocationDrawerProps) {
           {note && <Written className="text-ink-2">{note}</Written>}
           {isLine && ref && <Sums id={allocation.id} />}
           {!isLine && canBlock && (
-            <UnblockForm
-              key={`${allocation.id}-${starts}`}
-              allocation={allocation}
-              today={today}
-              blocking={blocking}
-              onDone={onClose}
-            />
+            <UnblockForm key={`${allocation.id}-${starts}`} allocation={allocation} today={today} onDone={onClose} />
           )}
         </div>
       </Dialog>
@@ -159,54 +153,39 @@ function Sums({ id }: { id: string }) {
 }
 
 function UnblockForm({
-  allocation,
+  allocation: { id, starts, until },
   today,
-  blocking: { unblock, isPending, refusal },
   onDone,
 }: {
   allocation: OwnAllocation
   today: CivilDate
-  blocking: Blocking
   onDone: () => void
 }) {
-  const first = allocation.starts < today ? today : allocation.starts
-  const last = addDays(allocation.until, -1)
-  const [from, setFrom] = useState(first)
-  const [until, setUntil] = useState(last)
-  const days = from && until ? daysIn({ start: from, end: until }) : 0
-  const field = (name: string) => ({
-    name,
-    type: 'date',
-    validationBehavior: 'aria' as const,
-    isInvalid: name in (refusal?.fields ?? {}),
-    errorMessage: refusal?.fields[name],
+  const last = addDays(until, -1)
+  const form = useForm({
+    schema: Unblock,
+    initial: { from: starts < today ? today : starts, until: last },
+    send: (days) => removeBlocks({ ids: [id], ...days }),
+    done: 'The days are free',
+    undo: (freed) => blockAgain(freed, today),
+    onDone,
   })
+  const { from: start = '', until: end = '' } = form.texts
+  const days = start && end ? daysIn({ start, end }) : 0
   if (last < today) return <p className="text-ink-2">These days have passed.</p>
   return (
-    <form
-      noValidate
-      aria-label="Unblock"
-      className="grid gap-4 border-t border-line pt-5"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (await unblock(allocation.id, { from, until })) onDone()
-      }}
-    >
-      <p className="text-ink-2">Release all of the days, or some of them.</p>
+    <Form form={form} aria-label="Unblock" className="border-t border-line pt-5">
+      <p className="mb-4 text-ink-2">Release all of the days, or some of them.</p>
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField label="Free from" {...field('from')} value={from} onChange={setFrom} />
-        <TextField label="Free until" {...field('until')} value={until} onChange={setUntil} />
+        <TextField label="Free from" type="date" {...form.field('from')} />
+        <TextField label="Free until" type="date" {...form.field('until')} />
       </div>
-      {refusal && <RefusedDays refusal={refusal} today={today} isPending={isPending} onBlock={() => undefined} />}
-      <Button
-        type="submit"
+      <FormButtons
+        form={form}
+        action={days > 0 ? `Unblock ${plural(days, ['day', 'days'])}` : 'Unblock'}
         variant="outline"
-        isDisabled={isPending}
         whyNot={days < 1 && 'Choose days of this block: from first, until after it.'}
-        className="justify-self-start"
-      >
-        {days > 0 ? `Unblock ${plural(days, ['day', 'days'])}` : 'Unblock'}
-      </Button>
-    </form>
+      />
+    </Form>
   )
 }

@@ -1,29 +1,41 @@
-import { BLOCK_KINDS, type BlockKind, MAX_NOTE } from '../../../../worker/supply/rules/calendar/block.ts'
+import { checkDays } from '../../../../worker/catalogue/rules/quote.ts'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { parse } from '../../../../worker/kernel/rules/parse.ts'
+import { BLOCK_KINDS, BlockForm, type BlockKind, MAX_NOTE } from '../../../../worker/supply/rules/calendar/block.ts'
+import type { FormState, Texts } from '../../../kit/form/use-form.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** Values of a form that blocks days. */
-export interface BlockTexts {
-  from: string
-  until: string
-  /** Quantity; 0 for the whole capacity. */
-  quantity: number
-  kind: BlockKind
-  note: string
+/** Fields by the path in the API. */
+export const BLOCK_NAMES = { 'spans.0.from': 'from', 'spans.0.until': 'until', quantity: 'quantity' }
+
+/** Text of a form that blocks the free days only. */
+export const FREE_ONLY = { freeOnly: 'yes' }
+
+interface BlockOf {
+  resources: readonly string[]
+  /** Quantity of each place; all of it by default. */
+  quantity?: number
+}
+
+/** Block of the days, the reason and the note in the fields. @throws DomainError bad_input */
+export function readBlock({ from = '', until = '', kind, note, freeOnly }: Texts, of: BlockOf, today: CivilDate) {
+  const block = parse(BlockForm, { ...of, spans: [{ from, until }], kind, note, freeOnly: freeOnly === 'yes' })
+  checkDays({ start: from, end: until }, today, { start: 'from', end: 'until' })
+  return block
 }
 
 interface BlockFieldsProps {
-  texts: BlockTexts
-  onChange: (part: Partial<BlockTexts>) => void
-  fields: Readonly<Record<string, string>>
+  form: FormState
   /** Capacity per day; 1 when there is no choice. */
   capacity: number
   /** Unit of the quantity, when it is not pieces: `sq cm`. */
   noun?: string
   /** True with space for two columns. */
   isWide?: boolean
-  today: string
+  today: CivilDate
+  onDays?: (days: { from: string; until: string }) => void
 }
 
 const KINDS: Record<BlockKind, { label: string; description: string }> = {
@@ -31,63 +43,58 @@ const KINDS: Record<BlockKind, { label: string; description: string }> = {
   sold: { label: 'Sold elsewhere', description: 'Booked outside this site' },
 }
 
-const isKind = (value: string): value is BlockKind => BLOCK_KINDS.some((kind) => kind === value)
-
 /** Fields for days, quantity and reason, for the dialog and the panel next to the weeks. */
-export function BlockFields({ texts, onChange, fields, capacity, noun = '', isWide = false, today }: BlockFieldsProps) {
-  const field = (name: string) => ({
-    name,
-    autoComplete: 'off',
-    validationBehavior: 'aria' as const,
-    isInvalid: name in fields,
-    errorMessage: fields[name],
-  })
+export function BlockFields({ form, capacity, noun = '', isWide = false, today, onDays }: BlockFieldsProps) {
+  const { from = '', until = '', quantity } = form.texts
+
+  function changeDays(days: { from: string; until: string }) {
+    form.set(days)
+    onDays?.(days)
+  }
+
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 items-start gap-3 max-[21rem]:grid-cols-1">
         <TextField
           label="From"
           type="date"
-          {...field('spans.0.from')}
-          value={texts.from}
-          onChange={(from) => onChange({ from, ...(texts.until < from && { until: from }) })}
+          {...form.field('from')}
+          onChange={(from) => changeDays({ from, until: until < from ? from : until })}
         />
         <TextField
           label="Until"
           type="date"
-          {...field('spans.0.until')}
-          value={texts.until}
-          onChange={(until) => onChange({ until })}
+          {...form.field('until')}
+          onChange={(until) => changeDays({ from, until })}
         />
       </div>
       {capacity > 1 && (
+        // Without a name: a field that was not changed means the whole capacity.
         <NumberField
           label={`Quantity of ${[capacity, noun].filter(Boolean).join(' ')}`}
-          {...field('quantity')}
+          validationBehavior="aria"
+          isInvalid={form.problemOf('quantity') !== undefined}
+          errorMessage={form.problemOf('quantity')}
           minValue={1}
           maxValue={capacity}
-          value={texts.quantity || capacity}
-          onChange={(quantity) => onChange({ quantity })}
+          value={Number(quantity) || capacity}
+          onChange={(quantity) => form.set({ quantity: `${quantity}` })}
         />
       )}
       <RadioCards
         label="Reason"
         columns={isWide ? 2 : 1}
-        value={texts.kind}
-        onChange={(kind) => isKind(kind) && onChange({ kind })}
+        {...form.field('kind')}
         options={BLOCK_KINDS.map((value) => ({ value, ...KINDS[value] }))}
       />
       <TextField
         label="Note, private to your company"
         isOptional
-        {...field('note')}
+        autoComplete="off"
         maxLength={MAX_NOTE}
-        value={texts.note}
-        onChange={(note) => onChange({ note })}
+        {...form.field('note')}
       />
-      {texts.from !== '' && texts.from < today && (
-        <p className="text-xs text-ink-2">Days that have passed cannot be blocked.</p>
-      )}
+      {from !== '' && from < today && <p className="text-xs text-ink-2">Days that have passed cannot be blocked.</p>}
     </div>
   )
 }

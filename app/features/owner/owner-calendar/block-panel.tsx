@@ -1,14 +1,16 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type CivilDate, type DateSpan, daysIn } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
 import { leftOn } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { BlockFields, type BlockTexts } from './block-fields.tsx'
-import { RefusedDays } from './refused-days.tsx'
-import type { Blocking } from './use-blocking.ts'
+import { BLOCK_NAMES, BlockFields, FREE_ONLY, readBlock } from './block-fields.tsx'
+import { TakenDays } from './taken-days.tsx'
+import { useBlocking } from './use-blocking.ts'
 
 interface BlockPanelProps {
   sold: SoldCalendar
@@ -16,96 +18,92 @@ interface BlockPanelProps {
   listing: string | null
   span: DateSpan | null
   today: CivilDate
-  blocking: Blocking
   onSpan: (span: DateSpan | null) => void
 }
 
-const NONE = {}
+const EMPTY = { from: '', until: '', note: '', quantity: '' }
 
 /** Form that blocks the days selected in the weeks, or typed here. */
-export function BlockPanel({ sold, listing, span, today, blocking, onSpan }: BlockPanelProps) {
-  const [texts, setTexts] = useState<BlockTexts>({ from: '', until: '', quantity: 0, kind: 'blocked', note: '' })
+export function BlockPanel({ sold, listing, span, today, onSpan }: BlockPanelProps) {
   const [isAll, setAll] = useState(false)
-  const { block, isPending, refusal, clear } = blocking
   const capacity = sold.capacity ?? 1
-  const start = span && (span.start < today ? today : span.start)
-  const end = span?.end ?? ''
-
-  // The weeks and the form show the same days; how much is what is left of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are selected
-  useEffect(() => {
-    if (!start) return
-    const left = end >= start ? leftOn(sold, { start, end }) : null
-    setTexts((before) => ({ ...before, from: start, until: end, quantity: Math.max(1, left ?? 1) }))
-  }, [start, end])
-
-  function change(part: Partial<BlockTexts>) {
-    clear()
-    const next = { ...texts, ...part }
-    setTexts(next)
-    if ((part.from !== undefined || part.until !== undefined) && next.from && next.until >= next.from) {
-      onSpan({ start: next.from, end: next.until })
-    }
-  }
+  const form = useForm({
+    ...useBlocking(),
+    names: BLOCK_NAMES,
+    initial: { ...EMPTY, kind: 'blocked' },
+    read(texts) {
+      const quantity = Number(texts.quantity) || capacity
+      // Other spots may have another capacity: the whole of this one means the whole of each.
+      const some = !(isAll && quantity === capacity) && { quantity }
+      return readBlock(texts, { resources: [isAll && listing !== null ? listing : sold.resource], ...some }, today)
+    },
+    onDone: reset,
+  })
+  const { from = '', until = '', kind = '' } = form.texts
 
   function reset() {
-    clear()
     onSpan(null)
-    setTexts({ ...texts, from: '', until: '', note: '', quantity: 0 })
+    form.start({ ...EMPTY, kind })
   }
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const quantity = texts.quantity || capacity
-    // Other spots may have another capacity: the whole of this one means the whole of each.
-    const isWhole = isAll && quantity === capacity
-    const isDone = await block({
-      resources: [isAll && listing !== null ? listing : sold.resource],
-      spans: [{ from: texts.from, until: texts.until }],
-      ...(!isWhole && { quantity }),
-      ...{ kind: texts.kind, note: texts.note },
-    })
-    if (isDone) reset()
-  }
+  // The weeks and the form show the same days; how much is what is left of them.
+  const start = span && (span.start < today ? today : span.start)
+  const end = span?.end ?? ''
+  const show = useEffectEvent(() => {
+    if (!start) return
+    const left = end >= start ? leftOn(sold, { start, end }) : null
+    form.set({ from: start, until: end, quantity: `${Math.max(1, left ?? 1)}` })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are selected
+  useEffect(() => show(), [start, end])
 
-  const days = texts.from && texts.until ? daysIn({ start: texts.from, end: texts.until }) : 0
+  const days = from && until ? daysIn({ start: from, end: until }) : 0
   return (
     <Card as="section" aria-labelledby="block-days" className="p-5">
       <h2 id="block-days" className="mb-4 text-base">
         Block these days
       </h2>
-      <form noValidate aria-labelledby="block-days" onSubmit={send} className="grid gap-4">
-        {listing !== null && (
-          <Checkbox isSelected={isAll} onChange={setAll}>
-            All spots of the listing
-          </Checkbox>
-        )}
-        <BlockFields
-          texts={texts}
-          onChange={change}
-          fields={refusal?.fields ?? NONE}
-          capacity={capacity}
-          {...(sold.rate.unit === 'per_sq_cm' && { noun: 'sq cm' })}
-          today={today}
-        />
-        {sold.appears !== null && <p className="text-xs text-ink-2">Only the days of issue are blocked.</p>}
-        {refusal && (
-          <RefusedDays
-            refusal={refusal}
+      <Form
+        form={form}
+        aria-labelledby="block-days"
+        remedy={
+          <TakenDays
+            refusal={form.refusal}
             today={today}
-            isPending={isPending}
-            onBlock={async (rest) => (await block(rest)) && reset()}
+            isPending={form.isPending}
+            onBlock={() => void form.submit({ ...form.texts, ...FREE_ONLY })}
           />
-        )}
-        <div className="flex gap-2.5">
-          <Button type="submit" variant="accent" isPending={isPending} className="flex-1">
-            {days > 0 ? `Block ${plural(days, ['day', 'days'])}` : 'Block the days'}
-          </Button>
-          <Button variant="ghost" onPress={reset} isDisabled={isPending}>
-            Clear
-          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          {listing !== null && (
+            <Checkbox isSelected={isAll} onChange={setAll}>
+              All spots of the listing
+            </Checkbox>
+          )}
+          <BlockFields
+            form={form}
+            capacity={capacity}
+            {...(sold.rate.unit === 'per_sq_cm' && { noun: 'sq cm' })}
+            today={today}
+            onDays={(days) => days.from && days.until >= days.from && onSpan({ start: days.from, end: days.until })}
+          />
+          {sold.appears !== null && <p className="text-xs text-ink-2">Only the days of issue are blocked.</p>}
+          {/* A part of the form, so that blocking the free days is asked for each time. */}
+          <input type="hidden" name="freeOnly" value="" />
         </div>
-      </form>
+        <FormButtons
+          form={form}
+          action={days > 0 ? `Block ${plural(days, ['day', 'days'])}` : 'Block the days'}
+          pendingLabel="Blocking"
+          variant="accent"
+          aside={
+            <Button variant="ghost" onPress={reset} isDisabled={form.isPending}>
+              Clear
+            </Button>
+          }
+        />
+      </Form>
     </Card>
   )
 }

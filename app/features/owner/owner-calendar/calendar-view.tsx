@@ -5,8 +5,10 @@ import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
+import type { BlockKind } from '../../../../worker/supply/rules/calendar/block.ts'
 import { leftOn } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
@@ -33,7 +35,6 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
   const [selection, setSelection] = useState<RowSelection | null>(null)
   const [form, setForm] = useState<BlockStart | null>(null)
   const [isFeedOpen, setFeedOpen] = useState(false)
-  const blocking = useBlocking(today)
   const { hrefWith, searchWith, isLoading } = useListAddress()
   const search = searchWith({})
   const canBlock = mayAs(calendar.right, 'sell')
@@ -47,28 +48,21 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window or page
   useEffect(() => setSelection(null), [window.start, window.end, page, search])
 
-  function open(start: BlockStart) {
-    blocking.clear()
-    setForm(start)
-  }
+  const blocking = useBlocking()
+  const { run, isPending } = useMutation(blocking.send, {
+    ...blocking,
+    onDone: () => setSelection(null),
+    // The form lists the taken days, and the possible acts.
+    onRefused: (refusal, { resources: listings, spans: [days = { from: '', until: '' }], kind }) =>
+      setForm({ listings, ...days, kind, quantity: 1, refusal }),
+  })
 
-  async function blockSelected(row: CalendarRow, span: DateSpan, kind: 'blocked' | 'sold') {
-    const texts = { from: span.start, until: span.end, kind, note: '', quantity: 1 }
-    if (row.spots.length > 0 || row.capacity !== 1) {
-      return open({
-        ...texts,
-        listings: [row.id],
-        quantity: row.spots.length > 0 ? 0 : Math.max(1, leftOn(row, span) ?? 1),
-      })
-    }
-    const isDone = await blocking.block({
-      resources: [row.id],
-      spans: [{ from: span.start, until: span.end }],
-      ...{ quantity: 1, kind, note: '' },
-    })
-    // On failure the form lists the taken days, and the possible acts.
-    if (isDone) setSelection(null)
-    else setForm({ ...texts, listings: [row.id] })
+  function blockSelected(row: CalendarRow, span: DateSpan, kind: BlockKind) {
+    const days = { from: span.start, until: span.end }
+    if (row.spots.length > 0) setForm({ listings: [row.id], ...days, kind })
+    else if (row.capacity === 1)
+      void run({ resources: [row.id], spans: [days], quantity: 1, kind, note: '', freeOnly: false })
+    else setForm({ listings: [row.id], ...days, kind, quantity: Math.max(1, leftOn(row, span) ?? 1) })
   }
 
   return (
@@ -96,7 +90,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
           {canBlock && rows.length > 0 && (
             <Button
               variant="accent"
-              onPress={() => open({ listings: [], from: today, until: today, kind: 'blocked', note: '', quantity: 0 })}
+              onPress={() => setForm({ listings: [], from: today, until: today, kind: 'blocked' })}
             >
               <CalendarPlus aria-hidden />
               Block dates
@@ -136,13 +130,10 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
                   today={today}
                   selection={selection}
                   canBlock={canBlock}
-                  isPending={blocking.isPending}
+                  isPending={isPending}
                   search={<ListingSearch variant="bar" />}
                   onSelect={setSelection}
-                  onOpen={(allocations) => {
-                    blocking.clear()
-                    opened.open(allocations)
-                  }}
+                  onOpen={opened.open}
                   onBlock={blockSelected}
                 />
               </div>
@@ -169,7 +160,6 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
           spotOf={(resource) => openedRow.spots.find((spot) => spot.resource === resource)?.name ?? null}
           today={today}
           canBlock={canBlock}
-          blocking={blocking}
           onClose={opened.close}
         />
       )}
@@ -178,9 +168,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
           rows={rows}
           start={form}
           today={today}
-          blocking={blocking}
           onClose={() => {
-            blocking.clear()
             setForm(null)
             setSelection(null)
           }}

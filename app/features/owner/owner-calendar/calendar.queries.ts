@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { ownerBookingsApi } from '../../../../worker/booking/owner-bookings.api.ts'
 import type { ownerCalendarApi } from '../../../../worker/supply/owner-calendar.api.ts'
-import type { BlockKind } from '../../../../worker/supply/rules/calendar/block.ts'
+import type { BlockForm, Unblocks } from '../../../../worker/supply/rules/calendar/block.ts'
 import type { NewFeed } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
@@ -10,23 +10,11 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 const { owner } = hc<typeof ownerCalendarApi>(...API)
 const bookings = hc<typeof ownerBookingsApi>(...API).owner.bookings
 
-/** Block to create. Days are first and last ones. */
-export interface BlockInput {
-  resources: string[]
-  spans: { from: string; until: string }[]
-  /** Quantity; the whole capacity by default. */
-  quantity?: number
-  kind: BlockKind
-  note: string
-  freeOnly?: boolean
-}
-
 /** Blocks days. @throws RequestError taken with the days and their bookings; bad_input, forbidden, not_found */
-export const postBlock = (json: BlockInput & { key: string }) => signedInAnswerOf(owner.blocks.$post({ json }))
+export const postBlock = (json: BlockForm & { key: string }) => signedInAnswerOf(owner.blocks.$post({ json }))
 
 /** Frees blocked days. @throws RequestError conflict when the days are already free; forbidden, not_found */
-export const removeBlocks = (json: { ids: string[]; from?: string; until?: string }) =>
-  signedInAnswerOf(owner.blocks.remove.$post({ json }))
+export const removeBlocks = (json: Unblocks) => signedInAnswerOf(owner.blocks.remove.$post({ json }))
 
 const feeds = owner['calendar-feeds']
 

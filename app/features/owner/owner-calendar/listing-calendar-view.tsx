@@ -6,7 +6,6 @@ import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { ListingCalendar, SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
-import type { OwnAllocation } from '../../../../worker/supply/rules/calendar/own-allocations.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +15,6 @@ import { BlockPanel } from './block-panel.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { type Selected, spanOfSelected, weeksFrom } from './layout.ts'
 import { AheadCard, ComingCard, GapsCard } from './side-cards.tsx'
-import { useBlocking } from './use-blocking.ts'
 import { useOpened } from './use-opened.ts'
 import { Weeks } from './weeks.tsx'
 import { YearRibbon } from './year-ribbon.tsx'
@@ -44,18 +42,12 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
   const opened = useOpened(shown?.allocations ?? [])
   const [isFeedOpen, setFeedOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  const blocking = useBlocking(today)
   const navigate = useNavigate()
   const canBlock = mayAs(calendar.right, 'sell')
   if (!shown) return null
   const { amount, unit } = describePrice(shown.rate, shown.seconds)
   const hasSpots = sold.length > 1 || shown.name !== null
   const canBlockShown = canBlock && !shown.soldOut && shown.capacity !== null
-
-  function open(allocations: readonly OwnAllocation[]) {
-    blocking.clear()
-    opened.open(allocations)
-  }
 
   return (
     <article>
@@ -86,7 +78,6 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
           value={shown.resource}
           onChange={(event) => {
             setSelected(null)
-            blocking.clear()
             void navigate(`?spot=${encodeURIComponent(event.target.value.split(':')[1] ?? '')}`, {
               replace: true,
               preventScrollReset: true,
@@ -108,11 +99,8 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
           selected={selected}
           canBlock={canBlockShown}
           onMove={setFirst}
-          onSelect={(next) => {
-            blocking.clear()
-            setSelected(next)
-          }}
-          onOpen={open}
+          onSelect={setSelected}
+          onOpen={opened.open}
           onEnter={() => panel.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()}
         />
         <div ref={panel} className="grid gap-5">
@@ -123,7 +111,6 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
               listing={sold.length > 1 ? id : null}
               span={selected && spanOfSelected(selected)}
               today={today}
-              blocking={blocking}
               onSpan={(span) => setSelected(span && { anchor: span.start, head: span.end })}
             />
           )}
@@ -132,7 +119,7 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
           )}
           <GapsCard sold={shown} today={today} window={window} />
           <AheadCard sold={shown} today={today} />
-          <ComingCard sold={shown} today={today} onOpen={open} />
+          <ComingCard sold={shown} today={today} onOpen={opened.open} />
         </div>
       </div>
       {opened.allocations.length > 0 && (
@@ -143,7 +130,6 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
           spotOf={() => shown.name}
           today={today}
           canBlock={canBlock}
-          blocking={blocking}
           onClose={opened.close}
         />
       )}

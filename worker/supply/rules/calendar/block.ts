@@ -54,6 +54,10 @@ export const NewBlock = v.object({
 })
 export type NewBlock = v.InferOutput<typeof NewBlock>
 
+/** Block as a form or a selection gives it. */
+export const BlockForm = v.omit(NewBlock, ['key'])
+export type BlockForm = v.InferOutput<typeof BlockForm>
+
 const optionalDay = v.optional(day('Choose a day'))
 
 /** The days that are free again, both included; all of the block without them. */
