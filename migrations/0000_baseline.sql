@@ -997,7 +997,7 @@ CREATE TABLE `owners` (
 CREATE TABLE `verifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
-	`papers` text NOT NULL,
+	`documents` text NOT NULL,
 	`day` text NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`checked_by` text,
@@ -1006,7 +1006,7 @@ CREATE TABLE `verifications` (
 	`withdrawn_by` text,
 	`reason` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `owners`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "verifications_papers" CHECK(json_array_length("verifications"."papers") > 0),
+	CONSTRAINT "verifications_documents" CHECK(json_array_length("verifications"."documents") > 0),
 	CONSTRAINT "verifications_reason" CHECK("verifications"."withdrawn_at" is null or "verifications"."reason" <> '')
 );
 CREATE INDEX `verifications_by_owner` ON `verifications` (`owner_id`,`day`);

@@ -4,7 +4,7 @@ import type { CustomField } from '../worker/catalogue/rules/custom-field.ts'
 import type { AudienceFigure, ListingFact } from '../worker/catalogue/rules/listing.ts'
 import type { DiscoverOnlyCategory, MediaType } from '../worker/catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
-import type { Paper } from '../worker/organisations/rules/owners/verification.ts'
+import type { CompanyDocument } from '../worker/organisations/rules/owners/verification.ts'
 import type { Random } from './random.ts'
 
 /** Categories of the seed: the fourteen media, and the categories outside the tab bar. */
@@ -80,8 +80,8 @@ export interface MediumSeed {
   icon: string
   /** Names of the owners who sell it. */
   sellers: readonly string[]
-  /** The paper that shows the right to sell it; none where everybody may. */
-  right?: Paper
+  /** Document that shows the right to sell it; none where everybody may. */
+  right?: CompanyDocument
   /** True for media seen over an area, which the listing then names. */
   covers?: true
   /** Festive uplifts of the trade, in percent, and how many of its listings have one. */

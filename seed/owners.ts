@@ -67,7 +67,7 @@ const SELLERS: readonly Seller[] = readTable(TABLE).map(([name = '', city = '', 
 
 export const OWNERS: readonly OwnerRow[] = SELLERS.map(({ row }) => row)
 
-/** Sellers whose papers were checked. */
+/** Sellers whose documents were checked. */
 export const CHECKED: readonly OwnerRow[] = SELLERS.filter(({ isChecked }) => isChecked).map(({ row }) => row)
 
 /** Weights of a seller: at home twelve times as often as across the country. */

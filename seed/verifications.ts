@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
-import { PAPER_IDS, type Paper } from '../worker/organisations/rules/owners/verification.ts'
+import { COMPANY_DOCUMENT_IDS, type CompanyDocument } from '../worker/organisations/rules/owners/verification.ts'
 import type { verifications } from '../worker/organisations/verification.table.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import { CHECKED } from './owners.ts'
@@ -21,13 +21,14 @@ export const verificationRows = (today: CivilDate): (typeof verifications.$infer
   CHECKED.map(({ id, name }) => {
     const random = createRandom(`verification ${id}`)
     const day = workingDay(addDays(today, -random.int(...DAYS_AGO)))
-    const papers = new Set<Paper>(['gst', 'pan'])
-    if (random.chance(0.4)) papers.add('incorporation')
-    for (const { sellers, right } of Object.values(MEDIA_SEEDS)) if (right && sellers.includes(name)) papers.add(right)
+    const documents = new Set<CompanyDocument>(['gst', 'pan'])
+    if (random.chance(0.4)) documents.add('incorporation')
+    for (const { sellers, right } of Object.values(MEDIA_SEEDS))
+      if (right && sellers.includes(name)) documents.add(right)
     return {
       id: `ver_${id}`,
       ownerId: id,
-      papers: PAPER_IDS.filter((paper) => papers.has(paper)),
+      documents: COMPANY_DOCUMENT_IDS.filter((document) => documents.has(document)),
       day,
       checkedBy: DEMO_ACCOUNTS.admin.id,
       recordedAt: `${day}T09:30:00.000Z`,

@@ -3,7 +3,7 @@ import { MEDIA } from '../../worker/catalogue/rules/registry/media.ts'
 import { TEAM_ANSWER } from '../../worker/kernel/rules/team-answer.ts'
 import { list } from '../../worker/kernel/rules/text/list.ts'
 import { missingOf } from '../../worker/organisations/rules/billing/party.ts'
-import { papersText } from '../../worker/organisations/rules/owners/verification.ts'
+import { documentsText } from '../../worker/organisations/rules/owners/verification.ts'
 import { REVIEWED_LISTINGS } from '../../worker/supply/rules/listings/review.ts'
 import { COMPANY } from '../company.ts'
 import { COAST_FILE } from '../kit/map/coast-file.ts'
@@ -26,7 +26,7 @@ export const CONSTANTS: Record<string, string> = {
   'reviewed-listings': String(REVIEWED_LISTINGS),
   'lead-days': LEAD_DAYS,
   'owner-billing-details': list(missingOf('owner', null)),
-  'verification-papers': papersText(['gst', 'pan', 'permits']),
+  'verification-documents': documentsText(['gst', 'pan', 'permits']),
   'officer-name': officer.name,
   'officer-email': officer.email,
   'officer-hours': officer.hours,

@@ -58,7 +58,7 @@ export function clientParty(
   }
 }
 
-/** Sellers whose papers were checked are companies. */
+/** Sellers whose documents were checked are companies. */
 const COMPANIES: ReadonlySet<string> = new Set(CHECKED.map(({ id }) => id))
 
 interface Seller {

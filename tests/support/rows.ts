@@ -16,9 +16,9 @@ const OWNER = {
   state: 'Maharashtra',
 }
 
-/** Its papers were checked. */
+/** Its documents were checked. */
 const VERIFICATION: typeof verifications.$inferInsert = {
-  ...{ id: 'ver_test-owner', ownerId: OWNER.id, papers: ['gst', 'pan'], day: '2026-03-12' },
+  ...{ id: 'ver_test-owner', ownerId: OWNER.id, documents: ['gst', 'pan'], day: '2026-03-12' },
   recordedAt: '2026-03-12T09:30:00.000Z',
 }
 

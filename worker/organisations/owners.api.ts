@@ -22,7 +22,7 @@ export const ownerClaimsApi = new Hono<SignedInEnv>()
     return c.body(null, 204)
   })
 
-/** Checks of an owner's papers, which give the Verified mark. Mounted behind the guard of worker/backoffice/staff.api.ts. */
+/** Checks of an owner's documents, which give the Verified mark. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const verificationsApi = new Hono<SignedInEnv>()
   .post('/owners/:id/verifications', rateLimit('LIMIT_STAFF'), validated('json', NewVerification), async (c) => {
     const { service, user } = c.var

@@ -3,7 +3,7 @@ import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CivilDate } from '../kernel/rules/dates.ts'
 import { json } from '../kernel/sql/columns.ts'
 import { owners } from './owners.table.ts'
-import type { Paper } from './rules/owners/verification.ts'
+import type { CompanyDocument } from './rules/owners/verification.ts'
 
 /**
  * Checks of an owner's documents: kinds, checker and day. An owner is verified while it has a check that is not
@@ -17,7 +17,7 @@ export const verifications = sqliteTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => owners.id),
-    papers: json<Paper[]>('papers'),
+    documents: json<CompanyDocument[]>('documents'),
     day: text().$type<CivilDate>().notNull(),
     /** Staff only. */
     note: text().notNull().default(''),
@@ -30,7 +30,7 @@ export const verifications = sqliteTable(
     reason: text().notNull().default(''),
   },
   (t) => [
-    check('verifications_papers', sql`json_array_length(${t.papers}) > 0`),
+    check('verifications_documents', sql`json_array_length(${t.documents}) > 0`),
     check('verifications_reason', sql`${t.withdrawnAt} is null or ${t.reason} <> ''`),
     index('verifications_by_owner').on(t.ownerId, t.day),
   ],

@@ -53,7 +53,7 @@ const listing: Listing = {
     city: 'Kolkata',
     state: 'West Bengal',
     answerTime: null,
-    verification: { papers: ['gst', 'press'], day: '2026-03-12' },
+    verification: { documents: ['gst', 'press'], day: '2026-03-12' },
     listings: 14,
   },
   spots: [

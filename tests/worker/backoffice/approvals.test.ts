@@ -85,20 +85,20 @@ describe('the list of what waits', () => {
   })
 })
 
-test('a company gets the Verified mark with the approval where staff name the papers that they checked', async () => {
+test('a company gets the Verified mark with the approval where staff name the documents that they checked', async () => {
   const [one, two] = [await newClaim(), await newClaim()]
   const { ctx, purge } = recordedService()
   const plain = await decideClaim(ctx, STAFF, one, parse(ClaimDecision, { state: 'approved' }))
   expect(purge).not.toHaveBeenCalled()
   const day = civilDate(ctx.now)
-  const verification = { papers: ['pan', 'gst'], day }
+  const verification = { documents: ['pan', 'gst'], day }
   const checked = await decideClaim(ctx, STAFF, two, parse(ClaimDecision, { state: 'approved', verification }))
   expect(purge).toHaveBeenCalledWith(['catalogue'])
   const ownerOf = async (id: string | null) => (await getOwnerPage(ctx, { id: id ?? '', page: 1 })).owner
   expect(await ownerOf(plain.ownerId)).toMatchObject({ verified: false, verification: null })
   expect(await ownerOf(checked.ownerId)).toMatchObject({
     verified: true,
-    verification: { papers: ['gst', 'pan'], day },
+    verification: { documents: ['gst', 'pan'], day },
   })
 })
 

@@ -38,7 +38,7 @@ test('a page has what its card leaves out, and the owner with all that they offe
     city: 'Nashik',
     state: 'Maharashtra',
     answerTime: null,
-    verification: { papers: ['gst', 'pan'], day: '2026-03-12' },
+    verification: { documents: ['gst', 'pan'], day: '2026-03-12' },
     listings: 2,
   })
 })

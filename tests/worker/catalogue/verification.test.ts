@@ -23,52 +23,54 @@ test('a check that staff record gives the mark, and names its author, its day an
   expect(await ownerOf(owner)).toMatchObject({ verified: false, verification: null })
 
   const answer = await desk.browser.post(pathOf(owner), {
-    papers: ['permits', 'gst', 'gst'],
+    documents: ['permits', 'gst', 'gst'],
     day,
     note: 'Seen in Pune',
   })
   expect(answer.status).toBe(201)
   const [record] = await recordsIn(answer)
-  expect(record).toMatchObject({ papers: ['gst', 'permits'], day, note: 'Seen in Pune', withdrawn: null })
+  expect(record).toMatchObject({ documents: ['gst', 'permits'], day, note: 'Seen in Pune', withdrawn: null })
   expect(record?.checkedBy).toEqual(expect.any(String))
   const page = await getOwnerPage(service, { id: owner, page: 1 })
-  expect(page.owner).toMatchObject({ verified: true, verification: { papers: ['gst', 'permits'], day } })
+  expect(page.owner).toMatchObject({ verified: true, verification: { documents: ['gst', 'permits'], day } })
   expect(page.listings.map((one) => one.owner.verified)).toEqual([true])
   expect(JSON.stringify(page)).not.toContain('Seen in Pune')
   expect(await getFigures(service)).toMatchObject({ verified: verified + 1 })
   expect((await audited(owner)).at(-1)).toMatchObject({ action: 'verification.recorded', actor: desk.id })
 })
 
-test('a check without a paper, on a day to come, or of nobody is refused', async () => {
+test('a check without a document, on a day to come, or of nobody is refused', async () => {
   const [desk, owner] = [await staff(), await newCompany()]
   const post = async (body: object, of = owner) => {
     const answer = await desk.browser.post(pathOf(of), body)
     const { error } = await answer.json<{ error: { issues?: { path: string }[] } }>()
     return [answer.status, error.issues?.[0]?.path]
   }
-  expect(await post({ papers: [], day })).toEqual([400, 'papers'])
-  expect(await post({ papers: ['gst'], day: '' })).toEqual([400, 'day'])
-  expect(await post({ papers: ['gst'], day: '2999-01-01' })).toEqual([400, 'day'])
-  expect(await post({ papers: ['gst'], day }, 'nobody')).toEqual([404, undefined])
+  expect(await post({ documents: [], day })).toEqual([400, 'documents'])
+  expect(await post({ documents: ['gst'], day: '' })).toEqual([400, 'day'])
+  expect(await post({ documents: ['gst'], day: '2999-01-01' })).toEqual([400, 'day'])
+  expect(await post({ documents: ['gst'], day }, 'nobody')).toEqual([404, undefined])
   const seller = await mediaOwner()
-  expect((await seller.browser.post(pathOf(owner), { papers: ['gst'], day })).status).toBe(403)
+  expect((await seller.browser.post(pathOf(owner), { documents: ['gst'], day })).status).toBe(403)
   expect(await ownerOf(owner)).toMatchObject({ verified: false })
   await expect(
-    rowsOf(`INSERT INTO verifications (id, owner_id, papers, day, recorded_at) VALUES ('v', '${owner}', '[]', '', '')`),
+    rowsOf(
+      `INSERT INTO verifications (id, owner_id, documents, day, recorded_at) VALUES ('v', '${owner}', '[]', '', '')`,
+    ),
   ).rejects.toThrow(/CHECK constraint/)
 })
 
 test('a check is withdrawn with a reason, once, and the mark goes with the last one', async () => {
   const [desk, owner] = [await staff(), await newCompany()]
-  await desk.browser.post(pathOf(owner), { papers: ['pan'], day: addDays(day, -30) })
-  const records = await recordsIn(await desk.browser.post(pathOf(owner), { papers: ['gst'], day }))
-  expect(records.map(({ papers }) => papers)).toEqual([['gst'], ['pan']])
-  expect((await ownerOf(owner)).verification).toEqual({ papers: ['gst'], day })
+  await desk.browser.post(pathOf(owner), { documents: ['pan'], day: addDays(day, -30) })
+  const records = await recordsIn(await desk.browser.post(pathOf(owner), { documents: ['gst'], day }))
+  expect(records.map(({ documents }) => documents)).toEqual([['gst'], ['pan']])
+  expect((await ownerOf(owner)).verification).toEqual({ documents: ['gst'], day })
   const withdraw = (record: VerificationRecord | undefined, reason: string) =>
     desk.browser.post(`${pathOf(owner)}/${record?.id}/withdraw`, { reason })
   expect((await withdraw(records[0], ' ')).status).toBe(400)
   expect((await withdraw(records[0], 'The number belongs to another company')).status).toBe(200)
-  expect((await ownerOf(owner)).verification).toEqual({ papers: ['pan'], day: addDays(day, -30) })
+  expect((await ownerOf(owner)).verification).toEqual({ documents: ['pan'], day: addDays(day, -30) })
   expect((await withdraw(records[0], 'Again')).status).toBe(409)
   const left = await recordsIn(await withdraw(records[1], 'It has lapsed'))
   expect(left.map(({ withdrawn }) => withdrawn?.reason)).toEqual([

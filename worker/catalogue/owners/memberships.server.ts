@@ -14,7 +14,7 @@ import type { ListingSummary } from '../rules/listing.ts'
 export interface OwnedOwner {
   id: string
   name: string
-  /** The mark of the owner: a check of its papers is recorded. The account itself is not checked. */
+  /** The mark of the owner: a check of its documents is recorded. The account itself is not checked. */
   verified: boolean
   listings: number
   cities: number

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAPER_IDS } from '../../organisations/rules/owners/verification.ts'
+import { COMPANY_DOCUMENT_IDS } from '../../organisations/rules/owners/verification.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
 import { AudienceFigure, type Listing, ListingFact, type ListingSummary, PINS, type Spot } from './listing.ts'
@@ -229,7 +229,7 @@ export const PublicListing = v.object({
     ...owner,
     city: v.string(),
     state: v.string(),
-    verification: v.nullable(v.object({ papers: v.array(v.picklist(PAPER_IDS)), day: v.string() })),
+    verification: v.nullable(v.object({ documents: v.array(v.picklist(COMPANY_DOCUMENT_IDS)), day: v.string() })),
     answerTime: v.pipe(
       v.nullable(v.object({ medianMinutes: count, answers: count })),
       v.description('From a booking request to its answer, of the last requests that the owner has answered'),

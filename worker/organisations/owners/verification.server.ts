@@ -11,15 +11,15 @@ import { newId } from '../../kernel/tokens.ts'
 import { owners } from '../owners.table.ts'
 import { verificationRecorded, verificationWithdrawn } from '../rules/organisations.events.ts'
 import {
+  documentsText,
   type NewVerification,
-  papersText,
   type VerificationRecord,
   type VerificationWithdrawal,
 } from '../rules/owners/verification.ts'
 import { verifications } from '../verification.table.ts'
 import { verified } from './verified.server.ts'
 
-/** An owner with every check of its papers, the last first. */
+/** An owner with every check of its documents, the last first. */
 export interface OwnerRecord {
   owner: { id: string; name: string; city: string; state: string; verified: boolean }
   records: VerificationRecord[]
@@ -37,7 +37,7 @@ export async function getOwnerRecord({ db }: ServiceContext, id: string): Promis
     db
       .select({
         id: verifications.id,
-        papers: verifications.papers,
+        documents: verifications.documents,
         day: verifications.day,
         note: verifications.note,
         recordedAt: verifications.recordedAt,
@@ -72,25 +72,25 @@ export function recordStatements(
   service: ServiceContext,
   staff: CurrentUser,
   ownerId: string,
-  { papers, day, note }: NewVerification,
+  { documents, day, note }: NewVerification,
 ) {
   const { db, now } = service
   const id = newId('ver')
   return [
     db
       .insert(verifications)
-      .values({ id, ownerId, papers, day, note, checkedBy: staff.id, recordedAt: now.toISOString() }),
+      .values({ id, ownerId, documents, day, note, checkedBy: staff.id, recordedAt: now.toISOString() }),
     record(
       service,
       verificationRecorded.of(staff.id, {
         subject: ownerId,
-        detail: { verification: id, papers: papersText(papers), day },
+        detail: { verification: id, documents: documentsText(documents), day },
       }),
     ),
   ] as const
 }
 
-/** Records that staff checked papers of an owner, which then has the Verified mark. @throws DomainError bad_input; not_found */
+/** Records that staff checked documents of an owner, which then has the Verified mark. @throws DomainError bad_input; not_found */
 export async function recordVerification(
   service: ServiceContext,
   staff: CurrentUser,

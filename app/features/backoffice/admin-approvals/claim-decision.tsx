@@ -13,7 +13,7 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
   const [ownerId, setOwnerId] = useState(NEW)
   const [verification, setVerification] = useState(NO_VERIFICATION)
   /** True while the company has no Verified mark, which the decision can give. */
-  const asksPapers = !owner?.verified
+  const asksDocuments = !owner?.verified
   return (
     <DecisionPanel
       decided={{ kind: 'owner', id: claim.id }}
@@ -23,7 +23,7 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
       said={{
         claim: {
           ...(ownerId !== NEW && { ownerId }),
-          ...(asksPapers && verification.papers.length > 0 && { verification }),
+          ...(asksDocuments && verification.documents.length > 0 && { verification }),
         },
       }}
     >
@@ -48,7 +48,7 @@ export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: C
               ]}
             />
           )}
-          {asksPapers && (
+          {asksDocuments && (
             <VerificationFields
               value={verification}
               onChange={setVerification}

@@ -74,7 +74,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
                 },
                 { label: 'City', value: owner.city },
                 {
-                  label: 'Papers checked',
+                  label: 'Documents checked',
                   value: (
                     <TextLink to={`/admin/owners/${owner.id}`}>
                       {owner.verification ? verificationText(owner.verification) : 'No check recorded'}

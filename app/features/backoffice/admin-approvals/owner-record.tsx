@@ -83,7 +83,7 @@ function RecordRow({ owner, record }: { owner: OwnerRecord['owner']; record: Ver
 function RecordForm({ owner }: { owner: OwnerRecord['owner'] }) {
   const [draft, setDraft] = useState(NO_VERIFICATION)
   const form = useForm({
-    initial: { papers: '' },
+    initial: { documents: '' },
     read: () => parse(NewVerification, draft),
     send: (check) => recordVerification(owner.id, check),
     conflict: 'Not saved',

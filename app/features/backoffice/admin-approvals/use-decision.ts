@@ -92,7 +92,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
 export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
   decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
 
-const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
+const FIELDS = ['reason', 'verification.documents', 'verification.day', 'verification.note']
 
 /** Pending decision. */
 interface Deciding {

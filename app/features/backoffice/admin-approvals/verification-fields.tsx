@@ -1,19 +1,23 @@
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import { PAPER_IDS, PAPERS, type Paper } from '../../../../worker/organisations/rules/owners/verification.ts'
+import {
+  COMPANY_DOCUMENT_IDS,
+  COMPANY_DOCUMENTS,
+  type CompanyDocument,
+} from '../../../../worker/organisations/rules/owners/verification.ts'
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 /** Verification as typed. */
 export interface VerificationDraft {
-  papers: Paper[]
+  documents: CompanyDocument[]
   day: CivilDate
   note: string
 }
 
 /** Empty verification. */
-export const NO_VERIFICATION: VerificationDraft = { papers: [], day: '', note: '' }
+export const NO_VERIFICATION: VerificationDraft = { documents: [], day: '', note: '' }
 
-const isPaper = (id: string): id is Paper => id in PAPERS
+const isDocument = (id: string): id is CompanyDocument => id in COMPANY_DOCUMENTS
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 interface VerificationFieldsProps {
@@ -41,18 +45,18 @@ export function VerificationFields({ value, onChange, problems, prefix = '', des
       <CheckboxGroup
         label="Documents checked"
         description={description}
-        value={value.papers}
-        onChange={(ids) => onChange({ ...value, papers: ids.filter(isPaper) })}
+        value={value.documents}
+        onChange={(ids) => onChange({ ...value, documents: ids.filter(isDocument) })}
         className="sm:grid-cols-2"
-        {...problemOf('papers')}
+        {...problemOf('documents')}
       >
-        {PAPER_IDS.map((id) => (
+        {COMPANY_DOCUMENT_IDS.map((id) => (
           <Checkbox key={id} value={id}>
-            {capital(PAPERS[id])}
+            {capital(COMPANY_DOCUMENTS[id])}
           </Checkbox>
         ))}
       </CheckboxGroup>
-      {value.papers.length > 0 && (
+      {value.documents.length > 0 && (
         <>
           <TextField
             label="Day of the check"

@@ -75,7 +75,7 @@ function size(place: Compared): ComparisonCell {
 
 const owner = ({ owner }: Compared): ComparisonCell => ({
   value: owner.name,
-  note: owner.verified ? 'Papers checked' : 'Not verified yet',
+  note: owner.verified ? 'Documents checked' : 'Not verified yet',
   isVerified: owner.verified,
   to: ownerPath(owner.id),
 })

@@ -16,7 +16,7 @@ const QUESTIONS = [
   {
     question: 'How are media owners verified?',
     answer:
-      'Our staff check papers of the company, such as its GST certificate and PAN. The owner’s page says which papers were checked and on which day; without such a record there is no tick. Audience figures say whether the owner states or estimates them.',
+      'Our staff check documents of the company, such as its GST certificate and PAN. The owner’s page says which documents were checked and on which day; without such a record there is no tick. Audience figures say whether the owner states or estimates them.',
   },
   {
     question: 'Can I plan across several cities at once?',

@@ -16,7 +16,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: BadgeCheck,
     title: 'Verified media owners',
-    text: 'A seller gets the tick once our staff have checked its papers. Its page says which papers, and on which day.',
+    text: 'A seller gets the tick once our staff have checked its documents. Its page says which documents, and on which day.',
   },
   {
     icon: ChartLine,

@@ -87,7 +87,7 @@ function known({ owner, media }: OwnerView, site: string): { Icon: LucideIcon; t
           Icon: BadgeCheck,
           text: verifiedText(verification, site),
         }
-      : { Icon: ShieldQuestion, text: 'Not verified. No check of the company’s papers is recorded' },
+      : { Icon: ShieldQuestion, text: 'Not verified. No check of the company’s documents is recorded' },
     ...(claim === null
       ? []
       : [

@@ -20,7 +20,7 @@ export type OwnerRef = v.InferOutput<typeof OwnerRef>
 export interface OwnerProfile extends Owner {
   city: string
   state: string
-  /** The last check of its papers; null without the Verified mark. */
+  /** The last check of its documents; null without the Verified mark. */
   verification: Verification | null
   /** Null below a few answers. */
   answerTime: AnswerTime | null

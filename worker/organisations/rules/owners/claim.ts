@@ -133,7 +133,7 @@ export const ClaimDecision = v.variant(
       reason: v.optional(lines('Reasons', MAX_REASON), ''),
       /** For a company that was said not to be listed: the owner that it is after all. Without it a new owner is made. */
       ownerId: v.optional(slug),
-      /** Its papers were checked as well: the company gets the Verified mark. */
+      /** Its documents were checked as well: the company gets the Verified mark. */
       verification: v.optional(NewVerification),
     }),
     v.strictObject({

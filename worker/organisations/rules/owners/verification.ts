@@ -3,8 +3,8 @@ import { type CivilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { day, lines, reason } from '../../../kernel/rules/fields.ts'
 import { list } from '../../../kernel/rules/text/list.ts'
 
-/** Papers of a company that staff check, in the order in which they are named. */
-export const PAPERS = {
+/** Documents of a company that staff check, in the order in which they are named. */
+export const COMPANY_DOCUMENTS = {
   gst: 'GST certificate',
   pan: 'PAN',
   incorporation: 'certificate of incorporation',
@@ -14,21 +14,33 @@ export const PAPERS = {
   broadcast: 'broadcasting licence',
   press: 'press registration',
 } as const
-export type Paper = keyof typeof PAPERS
-export const PAPER_IDS = ['gst', 'pan', 'incorporation', 'udyam', 'permits', 'lease', 'broadcast', 'press'] as const
+export type CompanyDocument = keyof typeof COMPANY_DOCUMENTS
+export const COMPANY_DOCUMENT_IDS = [
+  'gst',
+  'pan',
+  'incorporation',
+  'udyam',
+  'permits',
+  'lease',
+  'broadcast',
+  'press',
+] as const
 
-/** Papers of a company that were checked on a day. An owner with such a record has the Verified mark, and no other has it. */
+/** Documents of a company that were checked on a day. An owner with such a record has the Verified mark, and no other has it. */
 export interface Verification {
-  papers: Paper[]
+  documents: CompanyDocument[]
   day: CivilDate
 }
 
-/** A check of papers as staff record it. */
+/** A check of documents as staff record it. */
 export const NewVerification = v.strictObject({
-  papers: v.pipe(
-    v.array(v.picklist(PAPER_IDS, 'Choose documents from the list'), 'Choose the documents that were checked'),
+  documents: v.pipe(
+    v.array(
+      v.picklist(COMPANY_DOCUMENT_IDS, 'Choose documents from the list'),
+      'Choose the documents that were checked',
+    ),
     v.minLength(1, 'Choose at least one document that was checked'),
-    v.transform((papers) => PAPER_IDS.filter((paper) => papers.includes(paper))),
+    v.transform((documents) => COMPANY_DOCUMENT_IDS.filter((document) => documents.includes(document))),
   ),
   /** Day of the check: today or earlier. */
   day: day('Enter the day of the check'),
@@ -53,11 +65,12 @@ export interface VerificationRecord extends Verification {
 }
 
 /** `GST certificate and PAN` */
-export const papersText = (papers: readonly Paper[]): string => list(papers.map((paper) => PAPERS[paper]))
+export const documentsText = (documents: readonly CompanyDocument[]): string =>
+  list(documents.map((document) => COMPANY_DOCUMENTS[document]))
 
 /** `12 March 2026: GST certificate and PAN` */
-export const verificationText = ({ day, papers }: Verification): string =>
-  `${formatLongDate(day)}: ${papersText(papers)}`
+export const verificationText = ({ day, documents }: Verification): string =>
+  `${formatLongDate(day)}: ${documentsText(documents)}`
 
 /** `Verified 12 March 2026: GST certificate and PAN, checked by AdChowk`, wherever the mark is explained. */
 export const verifiedText = (verification: Verification, platform: string): string =>
