@@ -61,15 +61,18 @@ export function Timeline({ lines, today }: { lines: readonly CampaignLine[]; tod
           <span>{formatDate(track.end, today)}</span>
         </span>
         <span className="relative hidden h-10 sm:block">
-          {track.ticks.map((day) => (
-            <span
-              key={day}
-              style={{ left: `${placeOn(track, { start: day, end: day }).left}%` }}
-              className="num absolute inset-y-0 flex items-center border-l border-line pl-1.5 whitespace-nowrap first:border-l-0"
-            >
-              {formatDate(day, day)}
-            </span>
-          ))}
+          {track.ticks.map((day) => {
+            const { left } = placeOn(track, { start: day, end: day })
+            return (
+              <span
+                key={day}
+                style={{ left: `${left}%` }}
+                className="num absolute inset-y-0 flex items-center border-l border-line pl-1.5 whitespace-nowrap first:border-l-0"
+              >
+                {left <= 100 - DATE_WIDTH && formatDate(day, day)}
+              </span>
+            )
+          })}
         </span>
       </div>
       <ul>
@@ -86,6 +89,9 @@ interface RowProps {
   track: Track
   today: CivilDate
 }
+
+/** Width of a date in the head on a narrow window, in percent of the track: a later one would be cut off. */
+const DATE_WIDTH = 10
 
 /** Minimum width of a bar with a label, in percent of the track. */
 const WORD_WIDTH = 14

@@ -49,7 +49,12 @@ export function SpotForm({ title, choice, onChoose }: SpotFormProps) {
           errorMessage="Choose one"
           options={choice.spots.map(({ id, name, type, rate, seconds }) => {
             const { amount, unit } = describePrice(rate, seconds)
-            return { value: id, label: name, description: type, aside: `${formatMoney(amount)} ${unit}` }
+            return {
+              value: id,
+              label: name,
+              ...(type !== name && { description: type }),
+              aside: `${formatMoney(amount)} ${unit}`,
+            }
           })}
         />
       </form>

@@ -44,7 +44,7 @@ const tableStyles = variants({
         name: 'md:sticky md:left-0 md:z-1 md:bg-inherit max-md:order-first max-md:col-start-1',
         body: 'max-md:block',
         foot: 'max-md:block',
-        group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 max-md:block',
+        group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 *:left-4 max-md:block',
       },
       // `panel`: a table that fills its card from edge to edge.
       panel: {

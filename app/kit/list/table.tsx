@@ -66,7 +66,7 @@ const ALIGN = { start: 'text-left', center: 'text-center', end: 'num text-right 
 const PLAIN: Partial<Record<Part, string>> = {
   table: 'w-full',
   caption: 'pb-1.5 text-left text-sm font-semibold',
-  group: 'border-b border-line px-5 pt-6 pb-2 text-left text-sm font-bold md:px-3',
+  group: 'border-b border-line px-5 pt-6 pb-2 text-left text-sm font-bold *:left-5 md:px-3 md:*:left-3',
 }
 const plain = (part: Part, column?: TableColumn<never>, tone?: Tone): { className: string } => {
   const weight = part === 'name' && tone !== 'sum' ? ' font-normal' : ''
@@ -167,7 +167,7 @@ export function Table<Row, Column extends TableColumn<Row> = TableColumn<Row>>({
           {heading !== null && (
             <tr {...partOf('body')} role={partOf('row').role}>
               <th scope="rowgroup" colSpan={columns.length} {...partOf('group')}>
-                <span className="sticky left-4 inline-block">{heading}</span>
+                <span className="sticky inline-block">{heading}</span>
               </th>
             </tr>
           )}

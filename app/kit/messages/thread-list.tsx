@@ -10,8 +10,13 @@ import { useListAddress } from '../list/use-list-address.ts'
 export const otherSide = ({ side, owner, advertiser }: Pick<ThreadRow, 'side' | 'owner' | 'advertiser'>): string =>
   side === 'advertiser' ? owner : (advertiser ?? 'Former account')
 
+interface ThreadListProps extends Threads {
+  /** True for a media owner, who is written to. */
+  isSelling: boolean
+}
+
 /** Conversations about listings, the latest message first. */
-export const ThreadList = ({ threads, total, page, pages }: Threads) => (
+export const ThreadList = ({ threads, total, page, pages, isSelling }: ThreadListProps) => (
   <ListPage
     name="Conversations"
     noun={['conversation', 'conversations']}
@@ -20,8 +25,10 @@ export const ThreadList = ({ threads, total, page, pages }: Threads) => (
     empty={{
       icon: MessagesSquare,
       title: 'No messages yet',
-      text: 'Write to a media owner on the page of a listing. Questions about your own listings arrive here, too.',
-      actions: (
+      text: isSelling
+        ? 'Questions of advertisers about your listings arrive here.'
+        : 'Write to a media owner on the page of a listing.',
+      actions: !isSelling && (
         <LinkButton to="/category" variant="outline">
           <Compass aria-hidden />
           Discover media

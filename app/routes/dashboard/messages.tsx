@@ -13,7 +13,8 @@ const Query = v.object({ page: publicPage })
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    return listThreads(service, user, parseSearch(Query, url.searchParams))
+    const threads = await listThreads(service, user, parseSearch(Query, url.searchParams))
+    return { ...threads, isSelling: user.role === 'mediaOwner' }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

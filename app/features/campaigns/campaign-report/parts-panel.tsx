@@ -20,32 +20,30 @@ const showingsText = ({ showings, measured, lines }: ReportPart) =>
 /** Lines by medium or by city, with their cost. */
 export const PartsPanel = ({ title, head, parts, money }: PartsPanelProps) => (
   <Panel title={title} note="showings are estimated">
-    <div className="py-2">
-      <DataTable
-        look="panel"
-        region={`${title}, as a table`}
-        caption={title}
-        columns={[
-          { key: 'name', label: head, isName: true, head: 'min-w-36', cell: ({ name }) => name },
-          { key: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
-          { key: 'delivered', label: 'Delivered', align: 'end', cell: ({ share }) => shareOrNone(share) },
-          { key: 'showings', label: 'Showings', align: 'end', cell: showingsText },
-          { key: 'net', label: 'Before GST', align: 'end', cell: ({ net }) => formatMoney(net) },
-          { key: 'total', label: 'With GST', align: 'end', cell: ({ total }) => formatMoney(total) },
-          { key: 'credited', label: 'Credited', align: 'end', cell: ({ credited }) => formatMoney(credited) },
-        ]}
-        rows={parts}
-        keyOf={({ id }) => id}
-        foot={[
-          {
-            name: 'All',
-            lines: parts.reduce((sum, { lines }) => sum + lines, 0),
-            net: formatMoney(money.net),
-            total: formatMoney(money.total),
-            credited: formatMoney(money.credited),
-          },
-        ]}
-      />
-    </div>
+    <DataTable
+      look="panel"
+      region={`${title}, as a table`}
+      caption={title}
+      columns={[
+        { key: 'name', label: head, isName: true, head: 'min-w-36', cell: ({ name }) => name },
+        { key: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
+        { key: 'delivered', label: 'Delivered', align: 'end', cell: ({ share }) => shareOrNone(share) },
+        { key: 'showings', label: 'Showings', align: 'end', cell: showingsText },
+        { key: 'net', label: 'Before GST', align: 'end', cell: ({ net }) => formatMoney(net) },
+        { key: 'total', label: 'With GST', align: 'end', cell: ({ total }) => formatMoney(total) },
+        { key: 'credited', label: 'Credited', align: 'end', cell: ({ credited }) => formatMoney(credited) },
+      ]}
+      rows={parts}
+      keyOf={({ id }) => id}
+      foot={[
+        {
+          name: 'All',
+          lines: parts.reduce((sum, { lines }) => sum + lines, 0),
+          net: formatMoney(money.net),
+          total: formatMoney(money.total),
+          credited: formatMoney(money.credited),
+        },
+      ]}
+    />
   </Panel>
 )

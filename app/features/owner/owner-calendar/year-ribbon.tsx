@@ -55,10 +55,10 @@ export function YearRibbon({ sold, seasons, start, today }: YearRibbonProps) {
           <span
             key={day}
             className={`num absolute truncate text-2xs text-ink-3 ${i % 2 === 1 ? 'max-sm:hidden' : ''}`}
-            style={{ left: percent(left), ...(i > 0 && { width: percent(width * 2) }) }}
+            style={{ left: percent(left), ...(i > 0 && { width: percent(Math.min(width * 2, 100 - left)) }) }}
           >
             {label.split(' ')[0]}
-            <span className="max-sm:hidden"> {label.split(' ')[1]}</span>
+            <span className="max-lg:hidden"> {label.split(' ')[1]}</span>
           </span>
         ))}
       </div>

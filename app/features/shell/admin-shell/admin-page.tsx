@@ -36,7 +36,7 @@ export function AdminPage({ title, parent, tools, actions, children }: AdminPage
             <Menu aria-hidden />
           </IconButton>
         )}
-        <h1 className="min-w-0 flex-1 truncate text-base leading-11 sm:text-lg sm:leading-11">
+        <h1 className="min-w-16 flex-1 truncate text-base leading-11 sm:text-lg sm:leading-11">
           {parent && (
             <span className="text-ink-3 max-sm:sr-only">
               <Link to={parent.to} className="rounded-xs underline underline-offset-2 hover:text-ink">
