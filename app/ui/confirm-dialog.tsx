@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, Modal } from './dialog.tsx'
+import type { WhyNot } from './use-why-not.tsx'
 
 /** False when the act failed and can be tried again. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most callers answer nothing
@@ -16,6 +17,8 @@ export interface ConfirmDialogProps {
   cancel?: string
   /** `accent` for an act that destroys nothing. */
   look?: 'danger' | 'accent'
+  /** Reason why the act is not possible now. */
+  whyNot?: WhyNot
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The dialog stays open with its button pending until this resolves, and after false; the caller reports errors. */
@@ -29,6 +32,7 @@ export function ConfirmDialog({
   confirm,
   cancel = 'Cancel',
   look = 'danger',
+  whyNot,
   isOpen,
   onOpenChange,
   onConfirm,
@@ -55,7 +59,7 @@ export function ConfirmDialog({
             <Button slot="close" variant="outline">
               {cancel}
             </Button>
-            <Button variant={look} isPending={isPending} onPress={run}>
+            <Button variant={look} isPending={isPending} whyNot={whyNot} onPress={run}>
               {confirm}
             </Button>
           </>

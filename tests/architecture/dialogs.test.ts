@@ -48,3 +48,13 @@ test('where the focus begins in a dialog is the rule of ui/dialog.tsx: none sets
   const set = SOURCES.filter(({ file, text }) => DIALOG.test(text) && /\bautoFocus\b/.test(text) && !BY_HAND.has(file))
   expect(set.map(({ file }) => file)).toEqual([])
 })
+
+test('the button that acts names its object: “Decline request”, not “Decline”', () => {
+  const acting = readSources('app').filter(
+    ({ path, text }) => /<(?:\w*Dialog)\b/.test(text) || path.endsWith('admin-acts/acts.ts'),
+  )
+  const bare = acting.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:action|confirm)(?:=|: )["']([^\s"'/]+)["']/g)].map(([, label]) => `${path}: ${label}`),
+  )
+  expect(bare).toEqual([])
+})

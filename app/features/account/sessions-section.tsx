@@ -63,8 +63,7 @@ function SessionList({ sessions }: { sessions: readonly ActiveSession[] }) {
       </Card>
       <ConfirmDialog
         title={`Sign out ${leaving?.device ?? ''}?`}
-        confirm="Sign out"
-        cancel="Keep it"
+        confirm="Sign out device"
         isOpen={leaving !== null}
         onOpenChange={() => setLeaving(null)}
         onConfirm={async () => {

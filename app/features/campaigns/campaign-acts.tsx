@@ -149,7 +149,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
       )}
       <ConfirmDialog
         title="Withdraw the campaign?"
-        confirm="Withdraw"
+        confirm="Withdraw campaign"
         cancel="Keep it in review"
         isOpen={open === 'withdraw'}
         onOpenChange={close}

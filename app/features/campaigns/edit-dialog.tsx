@@ -50,7 +50,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
   }
 
   return (
-    <FormDialog form={form} title="Edit the campaign" action="Save" pendingLabel="Saving" onClose={close}>
+    <FormDialog form={form} title="Edit campaign" action="Save changes" pendingLabel="Saving" onClose={close}>
       <TextField label="Campaign name" autoComplete="off" maxLength={80} {...form.field('campaignName')} />
       <NativeSelect
         label="Objective"

@@ -234,8 +234,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
         </div>
         <ConfirmDialog
           title="Withdraw this request?"
-          confirm="Withdraw"
-          cancel="Keep it"
+          confirm="Withdraw request"
           isOpen={step === 'withdraw'}
           onOpenChange={() => setStep(null)}
           onConfirm={async () => {

@@ -62,7 +62,7 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
         footer={
           <>
             <Button slot="close" variant="outline">
-              Not yet
+              Cancel
             </Button>
             <Button
               variant="accent"

@@ -75,7 +75,7 @@ export const ACTS = {
   'proof.accept': {
     routes: ['POST /proofs/:id/accept'],
     title: (of) => `Accept ${of}?`,
-    confirm: 'Accept the proof',
+    confirm: 'Accept proof',
     follows: 'The dispute ends without a credit. Advertiser and owner are notified with the reason.',
     wayBack: 'This cannot be undone.',
     look: 'accent',
@@ -83,7 +83,7 @@ export const ACTS = {
   'proof.short': {
     routes: ['POST /proofs/:id/short'],
     title: (of) => `Find ${of} short?`,
-    confirm: 'Find it short',
+    confirm: 'Find proof short',
     follows: 'The dispute ends. Advertiser and owner are notified with the reason.',
     wayBack: 'This cannot be undone.',
   },
@@ -98,7 +98,7 @@ export const ACTS = {
   'rate.withdraw': {
     routes: ['DELETE /settings/currency-rates', 'DELETE /settings/tax-rates', 'DELETE /settings/rules'],
     title: (of) => `Withdraw ${of}?`,
-    confirm: 'Withdraw',
+    confirm: 'Withdraw change',
     follows: 'The earlier value stays in force after its first day. No one is notified.',
     wayBack: 'It can be added again until then.',
   },
@@ -112,7 +112,7 @@ export const ACTS = {
   'campaign.cancel': {
     routes: ['POST /campaigns/:id/cancel'],
     title: (of) => `Cancel “${of}”?`,
-    confirm: 'Cancel it',
+    confirm: 'Cancel campaign',
     follows:
       'Every line ends, and its days are released to the owners. We cancel, so nothing is charged for what has not begun. The advertiser and the owners are notified.',
     wayBack: 'This cannot be undone.',
@@ -120,7 +120,7 @@ export const ACTS = {
   'user.suspend': {
     routes: ['POST /users/bulk'],
     title: (of) => `Suspend ${of}?`,
-    confirm: 'Suspend',
+    confirm: 'Suspend access',
     follows:
       'Suspended users are signed out everywhere immediately and cannot sign in. Their invitation links end. Nothing is deleted.',
     wayBack: 'They can be activated and invited again.',
@@ -143,7 +143,7 @@ export const ACTS = {
   'user.leave': {
     routes: ['DELETE /users/:id/memberships/:membership'],
     title: (of) => `Remove ${of}?`,
-    confirm: 'Remove',
+    confirm: 'Remove from company',
     follows: 'The user loses access to the company immediately. Invitations from the user end too.',
     wayBack: 'The user can be added again. The invitations cannot be restored.',
   },
@@ -171,7 +171,7 @@ export const ACTS = {
   'post.newLink': {
     routes: ['POST /posts/:id/preview'],
     title: () => 'Create a new secret link?',
-    confirm: 'Make a new link',
+    confirm: 'Create link',
     follows: 'The earlier link ends immediately.',
     wayBack: 'It cannot be restored.',
   },
@@ -185,7 +185,7 @@ export const ACTS = {
   'answer.delete': {
     routes: ['DELETE /canned-answers/:id'],
     title: () => 'Delete this answer?',
-    confirm: 'Delete',
+    confirm: 'Delete answer',
     follows: 'It is deleted for all staff. Answers that were sent stay.',
     wayBack: 'This cannot be undone.',
   },

@@ -4,9 +4,7 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Form, type FormButtonsProps, type FormProps } from './form.tsx'
 
-interface FormDialogProps
-  extends Omit<FormButtonsProps, 'isInDialog' | 'size'>,
-    Pick<FormProps, 'username' | 'remedy'> {
+interface FormDialogProps extends Omit<FormButtonsProps, 'size'>, Pick<FormProps, 'username' | 'remedy'> {
   title: string
   size?: 'confirm' | 'form' | 'wide' | 'side'
   role?: 'dialog' | 'alertdialog'

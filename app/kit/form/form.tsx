@@ -21,7 +21,14 @@ export interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState[
 
 /** Form of `useForm`: a summary of errors, the fields, and the refusal of the whole form. */
 export function Form({ form, username, remedy, hasBanner = false, children, ...props }: FormProps) {
-  const { keep, whole } = form
+  const { keep, whole, refusal } = form
+  const message = useRef<HTMLDivElement>(null)
+
+  // In a dialog on a phone the end of the fields is out of sight.
+  useEffect(() => {
+    if (refusal?.whole) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
+
   return (
     <form {...props} {...form.props}>
       {keep !== undefined && <KeptForm form={keep} />}
@@ -33,13 +40,15 @@ export function Form({ form, username, remedy, hasBanner = false, children, ...p
         </Banner>
       )}
       {children}
-      {remedy && whole !== null ? (
-        <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4" action={remedy}>
-          {whole}
-        </Banner>
-      ) : (
-        !hasBanner && <RefusalLine text={whole} />
-      )}
+      <div ref={message}>
+        {remedy && whole !== null ? (
+          <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4" action={remedy}>
+            {whole}
+          </Banner>
+        ) : (
+          !hasBanner && <RefusalLine text={whole} />
+        )}
+      </div>
     </form>
   )
 }
@@ -88,10 +97,8 @@ export interface FormButtonsProps extends ButtonLook {
   /** Announced to screen readers while pending. */
   pendingLabel?: string
   whyNot?: WhyNot
-  /** Content after the button; in a dialog, before it. */
+  /** Content after the button. */
   aside?: ReactNode
-  /** True to align the buttons to the right. */
-  isInDialog?: boolean
 }
 
 /** Submit button of a form, with others next to it. */
@@ -101,14 +108,12 @@ export const FormButtons = ({
   pendingLabel = 'Please wait',
   whyNot,
   aside,
-  isInDialog = false,
   ...look
 }: FormButtonsProps) => (
-  <div className={`mt-5 flex flex-wrap items-center gap-2.5 ${isInDialog ? 'justify-end' : ''}`}>
-    {isInDialog && aside}
+  <div className="mt-5 flex flex-wrap items-center gap-2.5">
     <SubmitButton {...look} form={form.id} isPending={form.isPending} pendingLabel={pendingLabel} whyNot={whyNot}>
       {action}
     </SubmitButton>
-    {!isInDialog && aside}
+    {aside}
   </div>
 )

@@ -77,7 +77,7 @@ test('the analytics are narrowed in the address, and the file has what is shown'
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Television' })
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name: 'Show report', exact: true }).click()
   await expect(page).toHaveURL(/category=tv/)
   await expect(legend.first()).toHaveText(/100%$/)
   await page.reload()

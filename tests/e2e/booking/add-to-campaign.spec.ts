@@ -160,7 +160,7 @@ test('Book Now books, which leads to sending it', async ({ page, baseURL }) => {
     await expect(send).toContainText('held for you for 72 hours')
     await expect(send).toContainText('Confirm your email')
     expect(await campaignsOf(page)).toMatchObject([{ name: 'Monsoon, Pune', lines: 1 }])
-    await send.getByRole('button', { name: 'Not yet' }).click()
+    await send.getByRole('button', { name: 'Cancel' }).click()
     await expect(send).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon, Pune')
     await expect(page).not.toHaveURL(/send/)

@@ -49,7 +49,7 @@ test('a draft is named, copied, emptied and deleted, each with a way back, and s
 
   await more.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit the campaign' })
+  const edit = page.getByRole('dialog', { name: 'Edit campaign' })
   await edit.getByLabel('Budget, with GST').fill('plenty')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit.getByText('Enter the budget in rupees')).toBeVisible()

@@ -163,7 +163,7 @@ test('staff find a log short, and what was missing goes back', async ({ page, se
   await card.getByRole('button', { name: 'Found short' }).click()
   const sum = /₹[\d,.]+/.exec(await card.getByText(/with GST goes back/).innerText())?.[0] ?? 'a sum'
   await expect(asks).toContainText(`${sum} with GST goes back`)
-  await asks.getByRole('button', { name: 'Find it short' }).click()
+  await asks.getByRole('button', { name: 'Find proof short' }).click()
   await expect(page.getByText(/found short$/)).toBeVisible(SOON)
   await expect(card).toHaveCount(0)
 

@@ -190,7 +190,7 @@ test('a new password ends the other sessions; then they are listed and ended, on
     const question = page.getByRole('alertdialog')
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await other.click()
-    await question.getByRole('button', { name: 'Keep it' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
     expect(await again()).toBe(200)
     await other.click()
     await question.getByRole('button', { name: 'Sign out' }).click()

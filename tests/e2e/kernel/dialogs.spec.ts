@@ -27,8 +27,9 @@ for (const role of ['admin', 'advertiser', 'mediaOwner'] as const) {
               if (control === 'checkbox') await found.press('Space')
               else await found.click()
             }
-            const dialog = page.locator('[role=dialog], [role=alertdialog]')
-            await expect(dialog).toHaveCount(1)
+            // A dialog may be over another one.
+            const dialog = page.locator('[role=dialog], [role=alertdialog]').last()
+            await expect(dialog).toBeVisible()
             await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
             const focused = dialog.locator(':focus')
             const isAsking = (await dialog.getAttribute('role')) === 'alertdialog'

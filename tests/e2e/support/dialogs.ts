@@ -78,6 +78,12 @@ export const PLACES: readonly Place[] = [
         button('Insert canned answer'),
         item(/^Manage/),
       ),
+      dialog(
+        'features/desk/admin-support/canned-answer-form.tsx',
+        button('Insert canned answer'),
+        item(/^Manage/),
+        button('New answer'),
+      ),
     ],
   },
   {

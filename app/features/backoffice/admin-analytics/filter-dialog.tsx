@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnalyticsChoices } from '../../../../worker/backoffice/analytics/analytics.server.ts'
 import { PERIOD_IDS, PERIODS } from '../../../../worker/backoffice/rules/analytics/period.ts'
@@ -26,6 +27,7 @@ function withChosen(all: string, choices: readonly Choice[], chosen: string | un
 
 /** Dialog that filters the report by period, category, city, owner or advertiser. */
 export function FilterDialog({ query, choices }: FilterDialogProps) {
+  const id = useId()
   const navigate = useNavigate()
   const { period = '30d', category, city, owner, client } = query
   const fields = [
@@ -44,9 +46,22 @@ export function FilterDialog({ query, choices }: FilterDialogProps) {
         {count > 0 && <span className="num">{count}</span>}
       </Button>
       <Modal>
-        <Dialog title="Filters">
+        <Dialog
+          title="Filters"
+          footer={
+            <>
+              <Button variant="ghost" slot="close" onPress={() => void navigate(analyticsPath({ period }))}>
+                Clear all
+              </Button>
+              <Button type="submit" form={id}>
+                Show report
+              </Button>
+            </>
+          }
+        >
           {(close) => (
             <form
+              id={id}
               className="grid gap-4"
               onSubmit={(event) => {
                 event.preventDefault()
@@ -60,19 +75,6 @@ export function FilterDialog({ query, choices }: FilterDialogProps) {
               {fields.map(([name, label, options, value]) => (
                 <NativeSelect key={name} name={name} label={label} options={options} defaultValue={value ?? ''} />
               ))}
-              <div className="flex justify-end gap-3 pt-2">
-                <Button
-                  type="reset"
-                  variant="ghost"
-                  onPress={() => void navigate(analyticsPath({ period: query.period }))}
-                  slot="close"
-                >
-                  Clear all
-                </Button>
-                <Button type="submit" variant="primary">
-                  Show
-                </Button>
-              </div>
             </form>
           )}
         </Dialog>

@@ -73,7 +73,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
       <FormDialog
         form={form}
         title="Manage Campaign"
-        action="Save"
+        action="Save changes"
         pendingLabel="Saving"
         cancel="Close"
         aside={

@@ -14,6 +14,8 @@ type ProblemOf = (name: string) => {
 interface DatedDialogProps {
   /** Title: `New platform fee`. */
   title: string
+  /** Label of the button: `Add fee`. */
+  action: string
   /** Effect of the change. */
   note: string
   /** Names of the fields that may have errors. */
@@ -27,7 +29,7 @@ interface DatedDialogProps {
 }
 
 /** Dialog for a rate or rule that applies from a day on. */
-export function DatedDialog({ title, note, names, day, onDay, send, onClose, children }: DatedDialogProps) {
+export function DatedDialog({ title, action, note, names, day, onDay, send, onClose, children }: DatedDialogProps) {
   const form = useForm({
     initial: { fromDate: day, ...Object.fromEntries(names.map((name) => [name, ''])) },
     read: () => null,
@@ -43,7 +45,7 @@ export function DatedDialog({ title, note, names, day, onDay, send, onClose, chi
   })
 
   return (
-    <FormDialog form={form} title={title} action="Add" pendingLabel="Adding" isDismissable={false} onClose={onClose}>
+    <FormDialog form={form} title={title} action={action} pendingLabel="Adding" isDismissable={false} onClose={onClose}>
       <p className="text-ink-2">{note}</p>
       {children(problemOf)}
       <TextField

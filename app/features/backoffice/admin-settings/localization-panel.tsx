@@ -81,6 +81,7 @@ function RateDialog({ rates, onClose }: { rates: DatedRates; onClose: () => void
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New currency rate"
+      action="Add rate"
       note="It changes the amounts shown to staff. Prices, documents and payments stay in rupees."
       names={['currency', 'paise']}
       send={async () =>

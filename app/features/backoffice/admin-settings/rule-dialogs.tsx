@@ -33,6 +33,7 @@ export function FeeDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New platform fee"
+      action="Add fee"
       note="It applies to requests made from its first day on. The earnings page uses the fee of the day on which it is opened."
       names={['value']}
       send={async () => addRule(parse(NewRule, { name: 'fee', fromDate: day, value: toHundredths(fee) }))}
@@ -62,6 +63,7 @@ export function MilestonesDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New milestones"
+      action="Add milestones"
       note="Percent of a campaign due at approval, halfway and at its end. Approved campaigns keep theirs."
       names={['value', 'value.0', 'value.1', 'value.2']}
       send={async () =>
@@ -108,6 +110,7 @@ export function BandsDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose, names }}
       title="New cancellation bands"
+      action="Add bands"
       note="Days before the start and the percent kept from then on, such as 30: 0, 15: 25, 7: 50. After the last one, everything is kept."
       send={async () =>
         addRule(

@@ -30,6 +30,7 @@ export function TaxDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New GST rate"
+      action="Add rate"
       note="It applies to estimates, plans, quotes, drafts and new lines from its first day on. Sent lines and documents keep their rate."
       names={['medium', 'sac', 'gstBp', 'supply']}
       send={async () => {

@@ -40,7 +40,7 @@ export function AddMembershipDialog({ user, onClose }: AddMembershipDialogProps)
     <FormDialog
       form={form}
       title={`Add ${user.name} to a company`}
-      action="Add"
+      action="Add to company"
       pendingLabel="Adding"
       isDismissable={false}
       onClose={onClose}

@@ -81,7 +81,7 @@ function LocationDialog({ people, onLocate, onClose }: LocationDialogProps) {
       form={form}
       size="confirm"
       title={`Location of ${people}`}
-      action="Save"
+      action="Save location"
       pendingLabel="Saving"
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
     <FormDialog
       form={form}
       title={`Edit ${base.name}`}
-      action="Save"
+      action="Save changes"
       pendingLabel="Saving"
       isDismissable={false}
       onClose={onClose}

@@ -84,7 +84,7 @@ export function DisputeForm({ proof, onClose }: DisputeFormProps) {
             Send dispute
           </SubmitButton>
           <Button variant="ghost" onPress={onClose}>
-            Not now
+            Cancel
           </Button>
         </div>
       </Form>

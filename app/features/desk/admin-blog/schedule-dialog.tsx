@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
@@ -14,13 +14,26 @@ interface ScheduleDialogProps {
 
 /** Dialog for the time of publication, in Indian time. */
 export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: ScheduleDialogProps) {
+  const id = useId()
   const [time, setTime] = useState('')
   return (
     <Modal isOpen size="confirm" isDismissable={!isPending} onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog title="Publish later">
+      <Dialog
+        title="Publish later"
+        footer={
+          <>
+            <Button variant="outline" slot="close">
+              Cancel
+            </Button>
+            <Button type="submit" form={id} isPending={isPending}>
+              Schedule
+            </Button>
+          </>
+        }
+      >
         <Form
+          id={id}
           validationBehavior="aria"
-          className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault()
             onSchedule(time === '' ? '' : `${time}:00+05:30`)
@@ -35,14 +48,6 @@ export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: Sche
             errorMessage={problem}
             onChange={setTime}
           />
-          <div className="flex justify-end gap-2.5">
-            <Button variant="outline" slot="close">
-              Cancel
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              Schedule
-            </Button>
-          </div>
         </Form>
       </Dialog>
     </Modal>

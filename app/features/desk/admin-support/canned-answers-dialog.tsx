@@ -24,48 +24,37 @@ export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAns
 
   return (
     <>
-      <Modal
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          onOpenChange(next)
-          if (!next) setEdited(null)
-        }}
-      >
+      <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
         <Dialog title="Canned answers">
-          {edited ? (
-            <CannedAnswerForm answer={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+          {answers.length === 0 ? (
+            <EmptyState icon={MessageSquareQuote} heading="h3" title="No canned answers yet">
+              Save answers that you use often, and insert them with the requester’s name.
+            </EmptyState>
           ) : (
-            <>
-              {answers.length === 0 ? (
-                <EmptyState icon={MessageSquareQuote} heading="h3" title="No canned answers yet">
-                  Save answers that you use often, and insert them with the requester’s name.
-                </EmptyState>
-              ) : (
-                <ul className="divide-y divide-line border-y border-line">
-                  {answers.map((answer) => (
-                    <li key={answer.id} className="flex items-start gap-2 py-2.5">
-                      <div className="min-w-0 flex-1">
-                        <h3 className="text-sm font-bold wrap-anywhere">{answer.title}</h3>
-                        <p className="line-clamp-2 text-xs wrap-anywhere text-ink-2">{answer.body}</p>
-                      </div>
-                      <IconButton aria-label={`Edit ${answer.title}`} onPress={() => setEdited(answer)}>
-                        <Pencil aria-hidden />
-                      </IconButton>
-                      <IconButton aria-label={`Delete ${answer.title}`} onPress={() => setDeleted(answer)}>
-                        <Trash2 aria-hidden />
-                      </IconButton>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <Button variant="outline" size="sm" className="mt-4" onPress={() => setEdited('new')}>
-                <Plus aria-hidden />
-                New answer
-              </Button>
-            </>
+            <ul className="-mt-2.5 divide-y divide-line">
+              {answers.map((answer) => (
+                <li key={answer.id} className="flex items-start gap-2 py-2.5">
+                  <div className="min-w-0 flex-1">
+                    <h3 className="text-sm font-bold wrap-anywhere">{answer.title}</h3>
+                    <p className="line-clamp-2 text-xs wrap-anywhere text-ink-2">{answer.body}</p>
+                  </div>
+                  <IconButton aria-label={`Edit ${answer.title}`} onPress={() => setEdited(answer)}>
+                    <Pencil aria-hidden />
+                  </IconButton>
+                  <IconButton aria-label={`Delete ${answer.title}`} onPress={() => setDeleted(answer)}>
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
           )}
+          <Button variant="outline" size="sm" className="mt-4" onPress={() => setEdited('new')}>
+            <Plus aria-hidden />
+            New answer
+          </Button>
         </Dialog>
       </Modal>
+      {edited && <CannedAnswerForm answer={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <ActDialog
         act="answer.delete"
         facts={`“${deleted?.title}”`}

@@ -33,9 +33,8 @@ export function CorrectDialog({ by, campaign, payment, onClose }: CorrectDialogP
       size="confirm"
       role="alertdialog"
       title={isRefund ? 'Correct this refund?' : 'Correct this payment?'}
-      action="Correct it"
+      action={isRefund ? 'Correct refund' : 'Correct payment'}
       variant="danger"
-      cancel="Keep it"
       onClose={onClose}
     >
       <p className="num text-ink-2 wrap-anywhere">

@@ -56,7 +56,6 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
       form={form}
       title="Record payment"
       action="Record payment"
-      cancel="Not now"
       pendingLabel="Recording"
       whyNot={!owner.isBilled && 'The billing details are missing. Enter them above.'}
       onClose={onClose}
@@ -69,7 +68,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
       <div className="grid gap-4 sm:grid-cols-2">
         {purposes.length > 1 && (
           <NativeSelect
-            label="For"
+            label="Payment for"
             options={[
               ...purposes.map(({ label }, value) => ({ value: String(value), label })),
               ...(chosen < 0 ? [{ value: '-1', label: 'Another amount' }] : []),

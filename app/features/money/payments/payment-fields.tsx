@@ -14,7 +14,7 @@ interface MovedFieldsProps {
 /** Method, reference and date, the same for a payment and a refund. */
 export const MovedFields = ({ form: { field, plain }, dayLabel }: MovedFieldsProps) => (
   <>
-    <NativeSelect label="By" options={METHODS} className="self-start" {...plain('method')} />
+    <NativeSelect label="Payment method" options={METHODS} className="self-start" {...plain('method')} />
     <TextField label={dayLabel} type="date" autoComplete="off" {...field('day')} />
     <TextField
       label="Reference"

@@ -36,14 +36,7 @@ export function RefundDialog({ by, campaign, owner, today, onClose }: RefundDial
   })
 
   return (
-    <FormDialog
-      form={form}
-      title="Record refund"
-      action="Record refund"
-      cancel="Not now"
-      pendingLabel="Recording"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Record refund" action="Record refund" pendingLabel="Recording" onClose={onClose}>
       <p className="num -mt-1 text-sm wrap-anywhere text-ink-2">
         Paid back by {owner.name}, for {campaign.name} · {campaign.ref}. {exactMoney(owner.toRefund)} is to be refunded.
       </p>

@@ -263,7 +263,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
       </div>
       <ConfirmDialog
         title={`${sendWord}?`}
-        confirm={listing.isReviewed ? 'Send' : 'Publish'}
+        confirm={listing.isReviewed ? 'Send for review' : 'Publish listing'}
         look="accent"
         isOpen={isSending}
         onOpenChange={setSending}

@@ -56,8 +56,7 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
       </Button>
       <ConfirmDialog
         title="Withdraw this claim?"
-        confirm="Withdraw"
-        cancel="Keep it"
+        confirm="Withdraw claim"
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {

@@ -22,7 +22,8 @@ interface AskOneProps {
 export const AskOne = ({ question, onClose, onConfirm }: AskOneProps) => (
   <ConfirmDialog
     title={`${WORDS[question.act]} “${question.row.title || 'this draft'}”?`}
-    confirm={WORDS[question.act]}
+    confirm={`${WORDS[question.act]} listing`}
+    whyNot={question.act === 'archive' && question.open !== null && question.open > 0 && UNTIL_ENDED}
     isOpen
     onOpenChange={onClose}
     onConfirm={async () => {
@@ -33,20 +34,16 @@ export const AskOne = ({ question, onClose, onConfirm }: AskOneProps) => (
   </ConfirmDialog>
 )
 
+const UNTIL_ENDED = 'It can be archived when none is open.'
+
 function consequenceOf({ row, act, open }: Question): string {
   if (act === 'delete') return 'Its content is deleted for good.'
   const first = row.state === 'live' ? 'It leaves the public site immediately.' : 'You find it under Archived.'
-  const rule =
-    act === 'pause'
-      ? 'Bookings stay. Requests cannot be confirmed while it is paused.'
-      : 'It can be archived once they have ended.'
-  if (open === null) {
-    return act === 'pause'
-      ? `${first} Its open requests and bookings could not be loaded. ${rule}`
-      : `${first} Its open requests and bookings could not be loaded. A listing with open ones cannot be archived.`
-  }
+  const rule = act === 'pause' ? 'Bookings stay. Requests cannot be confirmed while it is paused.' : UNTIL_ENDED
+  if (open === null) return `${first} Its open requests and bookings could not be loaded. ${rule}`
   if (open === 0) return first
-  return `${first} ${plural(open, ['open request or booking.', 'open requests and bookings.'])} ${rule}`
+  const count = `It has ${plural(open, ['open request or booking', 'open requests and bookings'])}.`
+  return act === 'pause' ? `${first} ${count} ${rule}` : `${count} ${rule}`
 }
 
 interface AskSeveralProps {
@@ -63,7 +60,7 @@ export function AskSeveral({ act, chosen, onClose, onConfirm }: AskSeveralProps)
   return (
     <ConfirmDialog
       title={`${WORDS[act]} ${plural(chosen.length, ['listing', 'listings'])}?`}
-      confirm={WORDS[act]}
+      confirm={`${WORDS[act]} ${plural(chosen.length, ['listing', 'listings'])}`}
       isOpen
       onOpenChange={onClose}
       onConfirm={async () => {

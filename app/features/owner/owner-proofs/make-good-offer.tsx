@@ -50,7 +50,7 @@ export function MakeGoodOffer({ proof: { id, version, remedy }, today }: { proof
         pendingLabel="Offering"
         aside={
           <Button variant="ghost" onPress={() => setOpen(false)}>
-            Not now
+            Cancel
           </Button>
         }
       />

@@ -29,10 +29,9 @@ export function DeclineDialog({ seen, onClose, onRefused }: AnswerProps) {
   return (
     <FormDialog
       form={form}
-      title="Decline the request"
-      action="Decline"
+      title="Decline request"
+      action="Decline request"
       variant="danger"
-      cancel="Not now"
       pendingLabel="Sending"
       onClose={onClose}
     >

@@ -31,9 +31,8 @@ export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProp
     <FormDialog
       form={form}
       title={`Decline ${plural(count, ['request', 'requests'])}`}
-      action={`Decline ${count}`}
+      action={`Decline ${plural(count, ['request', 'requests'])}`}
       variant="danger"
-      cancel="Not now"
       pendingLabel="Sending"
       onClose={onClose}
     >

@@ -51,7 +51,6 @@ export function OfferDialog({ line, first, today, seen, onRefused, onClose }: Of
       form={form}
       title="Offer other days or another price"
       action="Send the offer"
-      cancel="Not now"
       pendingLabel="Sending"
       onClose={onClose}
       remedy={

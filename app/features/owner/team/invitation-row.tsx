@@ -58,7 +58,7 @@ export function InvitationRow({ invitation, now }: { invitation: OpenInvitation;
       </div>
       <ConfirmDialog
         title="Withdraw the invitation?"
-        confirm="Withdraw"
+        confirm="Withdraw invitation"
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={() =>

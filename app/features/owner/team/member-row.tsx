@@ -99,7 +99,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
       </div>
       <ConfirmDialog
         title={isYou ? `Leave ${company}?` : `Remove ${name}?`}
-        confirm={isYou ? 'Leave' : 'Remove'}
+        confirm={isYou ? 'Leave company' : 'Remove member'}
         isOpen={asked === 'end'}
         onOpenChange={() => setAsked(null)}
         onConfirm={end}
@@ -110,7 +110,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
       </ConfirmDialog>
       <ConfirmDialog
         title={`Change ${whose}?`}
-        confirm="Change"
+        confirm="Change right"
         isOpen={asked !== null && asked !== 'end'}
         onOpenChange={() => setAsked(null)}
         onConfirm={() => (asked !== null && asked !== 'end' ? change(asked) : undefined)}

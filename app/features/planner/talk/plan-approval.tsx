@@ -140,7 +140,7 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
       )}
       <ConfirmDialog
         title="Withdraw the approval?"
-        confirm="Withdraw"
+        confirm="Withdraw approval"
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {

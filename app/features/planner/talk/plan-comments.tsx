@@ -54,7 +54,7 @@ export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
       <CommentForm id={id} plan={plan} talk={talk} />
       <ConfirmDialog
         title="Delete this comment?"
-        confirm="Delete"
+        confirm="Delete comment"
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
         onConfirm={async () => {

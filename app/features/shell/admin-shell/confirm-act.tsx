@@ -52,7 +52,7 @@ function ConfirmForm({ by, settle, email }: Asked & { email: string }) {
       form={form}
       size="confirm"
       title="Confirm your identity"
-      action="Confirm"
+      action="Confirm identity"
       username={email}
       isDismissable={false}
       onClose={() => settle(false)}
