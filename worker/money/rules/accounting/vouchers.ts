@@ -169,5 +169,5 @@ export function vouchersOf(book: Book): Voucher[] {
   return [
     ...documents.map((document) => documentVoucher(document, isIssued(book, document))),
     ...payments.map((payment) => paymentVoucher(payment, book.side === 'sales', refunds)),
-  ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  ].toSorted((a, b) => a.on.localeCompare(b.on))
 }

@@ -209,6 +209,11 @@ describe('a campaign', () => {
     expect(campaignSums(facts({ lines, documents }), TODAY)).toMatchObject({ due: 400_00, dueSince: '2026-12-05' })
   })
 
+  test('rounds what waits together with what is booked, less what is taken off that', () => {
+    const lines = [line({ total: 100_00, refund: 60 }), line({ id: 'other', status: 'requested', total: 100_40 })]
+    expect(campaignSums(facts({ lines }), TODAY)).toMatchObject({ unconfirmed: 101_00 })
+  })
+
   test('several of them add up, due since the earliest day', () => {
     const late = campaignSums(facts({ lines: [line({ starts: '2026-11-01' })] }), TODAY)
     const later = campaignSums(facts({ lines: [line({ starts: '2026-12-10' })] }), TODAY)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { issued, SIDES, winterLines, winterMoney } from '../../../../tests/support/campaign-money.ts'
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
-import { dueDocuments } from './due-documents.ts'
+import type { DocumentLayout } from './document-layout.ts'
+import { type DueDocument, dueDocuments } from './due-documents.ts'
 import { layoutOf } from './layout-of.ts'
 import { type CampaignMoney, payableTo, receivedBy, sharesOf } from './money.ts'
 import { milestonesByOwner } from './owner-milestones.ts'
@@ -244,6 +245,115 @@ describe('what is due when', () => {
       balance: 485_936_00,
       due: '2027-03-19',
     })
+  })
+})
+
+describe('on paper', () => {
+  const [unipole, led] = winterLines() as [CampaignLine, CampaignLine]
+  const paperOf = (due: DueDocument | undefined) => {
+    if (!due) throw new Error('nothing is due')
+    return layoutOf(issued(due, 'golconda', '2027-03-20T12:00+05:30').document, ABOUT)
+  }
+  const factsOf = ({ facts }: DocumentLayout) => facts.map(({ label, value }) => `${label}: ${value}`)
+  const notesOf = ({ blocks }: DocumentLayout) => blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+  const afterOf = ({ blocks }: DocumentLayout) =>
+    blocks.flatMap((block) => (block.kind === 'sums' ? block.after.map(({ label, value }) => `${label} ${value}`) : []))
+  const rowsOf = ({ blocks }: DocumentLayout, heading: string) =>
+    blocks.flatMap((block) =>
+      block.kind === 'table' && block.heading === heading
+        ? [...block.rows.flatMap((row) => (row.kind === 'cells' ? [row.cells] : [])), block.sum ?? []].map((cells) =>
+            cells.map((cell) => (typeof cell === 'string' ? cell : cell.main)),
+          )
+        : [],
+    )
+
+  const invoiced = dueOn(winterMoney([unipole]), 'golconda', '2027-02-17')[0]
+  const invoice = invoiced && issued(invoiced, 'golconda', '2027-02-17T12:00+05:30').known
+  const creditOf = (refund: number, more: Partial<CampaignMoney> = {}) => {
+    const money = winterMoney([{ ...unipole, refund }], { documents: invoice ? [invoice] : [], ...more })
+    return dueOn(money, 'golconda', '2027-03-20')[0]
+  }
+
+  test('a credit note sets the credits off the invoice, and says what is due or paid back after it', () => {
+    const first = creditOf(118_000_00)
+    expect(factsOf(paperOf(first))).toEqual([
+      ...[
+        'Date: 20 Mar 2027',
+        `For invoice: ${invoice?.number}`,
+        'of: 17 Feb 2027',
+        'Campaign: Winter launch CMP-0142',
+      ],
+      'Place of supply: Telangana (36)',
+    ])
+    expect(notesOf(paperOf(first))).toEqual([
+      'Balance of the invoice was ₹4,56,424.00; after this credit **₹3,38,424.00** is due.',
+    ])
+    expect(notesOf(paperOf(creditOf(118_000_00, { payments: [paid('golconda', 400_000_00)] })))).toEqual([
+      'Balance of the invoice was ₹56,424.00; after this credit **₹0.00** is due. ₹61,576.00 is paid back.',
+    ])
+    expect(notesOf(paperOf(creditOf(118_000_00, { payments: [paid('golconda', 456_424_00)] })))).toEqual([
+      'Nothing was open of the invoice, so the credit is paid back.',
+    ])
+    const known = first && issued(first, 'golconda', '2027-03-18T12:00+05:30').known
+    const second = paperOf(creditOf(129_800_00, { documents: invoice && known ? [invoice, known] : [] }))
+    expect(rowsOf(second, 'The invoice after this credit')).toEqual([
+      [invoice?.number, '3,86,800.00', '34,812.00', '34,812.00', '0.00', '4,56,424.00'],
+      [known?.number, '−1,00,000.00', '−9,000.00', '−9,000.00', '0.00', '−1,18,000.00'],
+      [second.number, '−10,000.00', '−900.00', '−900.00', '0.00', '−11,800.00'],
+      ['After this credit', '2,76,800.00', '24,912.00', '24,912.00', '0.00', '3,26,624.00'],
+    ])
+  })
+
+  test('an invoice sets off its vouchers, and says what is due where that is less', () => {
+    const plain = paperOf(invoiced)
+    expect(afterOf(plain)).toEqual([])
+    expect(factsOf(plain)).toEqual([
+      ...[
+        'Date: 20 Mar 2027',
+        'Due: 19 Mar 2027',
+        'Campaign: Winter launch CMP-0142',
+        'Place of supply: Telangana (36)',
+      ],
+    ])
+    expect(notesOf(plain)).toEqual([
+      'TDS 2% on ₹3,86,800.00 (value without GST, s. 393(1) of the Income-tax Act 2025): ₹7,736.00.',
+    ])
+    const voucher = invoice && { ...invoice, kind: 'receipt' as const, number: 'GSM/26-27/R00001', payable: 100_000_00 }
+    const advanced = winterMoney([unipole], {
+      documents: voucher ? [voucher] : [],
+      payments: [paid('golconda', 100_000_00)],
+    })
+    const paper = paperOf(dueOn(advanced, 'golconda', '2027-02-17')[0])
+    expect(afterOf(paper)).toEqual(['Voucher GSM/26-27/R00001, 17 Feb 2027 −₹1,00,000.00', 'Balance due ₹3,56,424.00'])
+    expect(notesOf(paper)[0]).toMatch(/₹7,736\.00\. Less what was deducted on the advances\.$/)
+    const print = dueOn(winterMoney(), 'hooghly', '2027-02-17')[0]
+    expect(notesOf(paperOf(print))[0]).toMatch(
+      / The exact sum is ₹2,19,161\.62; the round off brings it to the rupee\.$/,
+    )
+    expect(paperOf(print).terms[1]).toMatch(/: IGST\.$/)
+    expect(plain.terms[1]).toBe('Supplier and place of supply are in one state: CGST and SGST.')
+  })
+
+  test('a proforma asks for its milestone, less the others, and says what to transfer', () => {
+    const [advance, progress] = dueOn(winterMoney(confirmed([unipole, led])), 'golconda', '2026-12-10').map(paperOf)
+    expect(advance && factsOf(advance)).toContain('Pay before: 14 Dec 2026')
+    expect(progress && factsOf(progress)).toContain('Due: 15 Dec 2026')
+    const sums = advance?.blocks.find((block) => block.kind === 'sums')
+    expect(sums?.rows.slice(3).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      ...['Order value ₹6,94,194.00', 'Progress, 40% −₹2,77,678.00', 'Final, 30% −₹2,08,258.00'],
+    ])
+    expect(sums?.bar).toEqual({ label: 'Advance, 30%, now', value: '₹2,08,258.00' })
+    expect(advance && notesOf(advance)[0]).toContain(
+      'If you deduct TDS of 2% on the value (₹3,530.00), transfer **₹2,04,728.00**.',
+    )
+    expect([advance, progress].map((one) => one?.terms.at(-1)?.startsWith('Unpaid on 14 Dec 2026'))).toEqual([
+      ...[true, false],
+    ])
+    const small = confirmed([{ ...led, media: 10_000_00, setup: 0, cgst: 900_00, sgst: 900_00, total: 11_800_00 }])
+    const [without] = dueOn(winterMoney(small), 'golconda', '2026-11-26').map(paperOf)
+    expect(without && notesOf(without)).toEqual([
+      'It holds ₹3,000.00 of value and ₹540.00 of GST. A receipt voucher is made when the money is recorded.',
+    ])
   })
 })
 

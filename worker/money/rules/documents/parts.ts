@@ -103,7 +103,7 @@ export function linesTable(lines: readonly DocumentLine[], groupOf?: (line: Docu
   const fixed = 0.04 + 0.09 + 0.125 + heads.length * headWidth + 0.125
   const rows = lines.flatMap((line, i): Row[] => {
     const group = groupOf?.(line)
-    const before = i > 0 ? lines[i - 1] : undefined
+    const before = lines[i - 1]
     const isNew = group !== undefined && (before === undefined || groupOf?.(before) !== group)
     return [...(isNew ? [{ kind: 'group' as const, text: group }] : []), lineRow(line, i + 1, heads)]
   })

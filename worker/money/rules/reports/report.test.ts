@@ -176,6 +176,24 @@ describe('cost of a thousand showings', () => {
     expect(running.cpm.achieved.note).toBe('estimated from the 1 line that has ended')
   })
 
+  test('counts what is confirmed and paid for: neither a line that waits nor days at no charge', () => {
+    const free = line('b', { media: 0, setup: 0, cgst: 0, sgst: 0, total: 0 })
+    const own = report([line('a'), free, line('c', { status: 'requested' })])
+    const alone = report([line('a')])
+    expect([own.showings, own.cpm.planned]).toEqual([alone.showings, alone.cpm.planned])
+  })
+
+  test('is not known while nothing is confirmed, nor while nothing that has an estimate is proven', () => {
+    const none = { value: null, note: 'No line is confirmed yet' }
+    const asked = report([line('a', { status: 'requested' })])
+    expect([asked.showings, asked.cpm.planned, asked.cpm.achieved]).toEqual([none, none, none])
+    const ended = line('a', { status: 'ended' })
+    expect(report([ended], { proofs: new Map([['a', { ...allProven(), proofs: [] }]]) }).cpm.achieved).toEqual({
+      ...{ value: null, note: 'Nothing that has an estimate is proven yet' },
+    })
+    expect(report([line('a')]).cpm.achieved.note).toBe('estimated of all confirmed lines')
+  })
+
   test('lines without an audience are in neither the cost nor the showings', () => {
     const half = report([line('a'), line('b')], { facts: new Map([['a', FACTS]]) })
     expect(half.cpm.planned).toEqual({

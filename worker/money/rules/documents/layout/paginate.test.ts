@@ -286,6 +286,33 @@ test('a logo keeps its shape: in the height of the head, and at most three times
   expect(logo(4)).toMatchObject([{ x: SHEET.left, y: SHEET.top + 5, width: 120, height: 30 }])
 })
 
+test('pieces that follow each other have room between them, and the running head is level with its mark', () => {
+  const [page] = pagesOf(invoiceLayout()) as [Page]
+  const boxes = boxesOf(page.nodes)
+  const words = boxes.find(({ text }) => text.startsWith('Rupees'))
+  const below = boxes.find(({ text }) => text === 'Pay to')
+  expect((below?.top ?? 0) - (words?.bottom ?? 0)).toBeGreaterThanOrEqual(10)
+
+  const [, second] = pagesOf(estimateLayout()) as [Page, Page]
+  const [head] = elementsOf(second.nodes, 'header')
+  const [mark, ...texts] = head?.kind === 'element' ? head.children : []
+  const middle = mark?.kind === 'drawing' ? mark.y + mark.width / 2 : 0
+  expect(boxesOf(texts).map(({ top, bottom }) => (top + bottom) / 2)).toEqual([middle, middle, middle])
+})
+
+test('a label has at most half of a list of facts, and short ones are in one column', () => {
+  const long = 'Reference of the purchase order that the buyer gave for all papers of this campaign'
+  const party = { kind: 'party' as const, heading: 'Bill to', name: 'Thanda', address: '' }
+  const of = (label: string) => {
+    const rows = [label, 'PAN'].map((one) => ({ label: one, value: 'AAGCT0000B' }))
+    const [page] = pagesOf(invoiceLayout({ parties: [{ ...party, rows }], facts: [] })) as [Page]
+    return boxesOf(page.nodes).flatMap(({ text, left }) => (text === 'AAGCT0000B' ? [left - SHEET.left] : []))
+  }
+  expect(of('GSTIN')).toEqual([88, 88])
+  const half = (CONTENT_WIDTH - 28) / 4
+  expect(of(long)).toEqual([half, half])
+})
+
 test('rows have less room where that saves a page, or keeps lines and their sums on one page, and only there', () => {
   const pagesWith = (count: number) => {
     const { blocks, ...paper } = invoiceLayout()
