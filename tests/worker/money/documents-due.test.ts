@@ -8,7 +8,7 @@ import { owners } from '../../../worker/organisations/owners.table.ts'
 import { at, lineIn, newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import { service } from '../../support/service.ts'
-import { rowsOf } from '../../support/staff.ts'
+import { rowsOf, STAFF } from '../../support/staff.ts'
 
 const OWNER = 'due-owner'
 let seller: CurrentUser
@@ -126,7 +126,9 @@ describe('papers that are due', () => {
     for (const reader of [user, seller]) {
       expect(await getDocument(service, reader, id)).toMatchObject({ number: proforma?.number, kind: 'proforma' })
     }
-    for (const other of [await newPerson(), await newOwner('another-owner')]) {
+    expect(await getDocument(service, STAFF, id)).toMatchObject({ number: proforma?.number })
+    const editor: CurrentUser = { ...STAFF, role: 'staff', areas: ['content'] }
+    for (const other of [await newPerson(), await newOwner('another-owner'), editor]) {
       await expect(getDocument(service, other, id)).rejects.toMatchObject({ code: 'not_found' })
     }
     expect(lineIn(campaign).ownerId).toBe(OWNER)

@@ -22,7 +22,7 @@ describe('an owner of one wall', () => {
   beforeAll(async () => {
     owner = await newOwner()
     wall = await newWall({ rate: 10_000_000 })
-    line = lineIn(await newRequest(await newPerson(), [wall]))
+    line = lineIn(await newRequest(await newPerson(), [wall, await newWall({ rate: 10_000_000 })]))
   })
 
   test('a request is no earning yet', async () => {

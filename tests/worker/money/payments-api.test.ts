@@ -7,8 +7,9 @@ import type { Recorded } from '../../../worker/money/documents/payment-acts.serv
 import { newRequest, newWall } from '../../support/bookings.ts'
 import { ask, Browser, ORIGIN, signedIn } from '../../support/identity.ts'
 import { billOwner } from '../../support/parties.ts'
-import { OWNER, paymentsIn } from '../../support/payments.ts'
+import { documentsIn, OWNER, paymentsIn } from '../../support/payments.ts'
 import { byTheClock, newWorld, ownerBrowser, person, type World } from '../../support/people.ts'
+import { clearSecurity, saveSecurity } from '../../support/security.ts'
 import { service } from '../../support/service.ts'
 
 let world: World
@@ -118,6 +119,24 @@ describe('the API', () => {
     })
     expect((await ask(elsewhere)).status).toBe(403)
     expect(await paymentsIn({ id })).toEqual([])
+  })
+
+  test('gives a document to its parties, and to staff with their second step', async () => {
+    const campaign = await booked()
+    const [proforma] = await documentsIn(campaign, 'proforma')
+    const path = `/api/documents/${proforma?.id}`
+    for (const { browser } of [world.buyer, world.owner, world.staff]) {
+      expect(await (await browser.get(path)).json()).toMatchObject({ number: proforma?.number })
+    }
+    expect(await statusOf(new Browser().get(path))).toBe(401)
+    expect(await statusOf((await person()).browser.get(path))).toBe(404)
+    await saveSecurity(world.staff.browser, { requireTwoFactor: true })
+    try {
+      expect(await statusOf(world.staff.browser.get(path))).toBe(403)
+      expect(await statusOf(world.owner.browser.get(path))).toBe(200)
+    } finally {
+      await clearSecurity()
+    }
   })
 
   test('gives refunds to nobody before something is to go back', async () => {

@@ -40,6 +40,8 @@ describe('an advance', () => {
       id: document?.id,
       ...{ payable: 2_08_258_00, taxable: 1_76_489_83, cgst: 15_884_08, sgst: 15_884_08, round_off: 1 },
     })
+    const [proforma] = await documentsIn(campaign, 'proforma')
+    expect(JSON.parse(voucher?.body ?? '{}')).toMatchObject({ against: proforma?.number })
     expect(await paidIn(campaign)).toEqual([true, false, false])
     expect(await ownerIn(campaign)).toMatchObject({ sums: { paid: 2_08_258_00, later: 4_85_936_00 }, toRefund: 0 })
   })
@@ -84,6 +86,17 @@ describe('an advance', () => {
     expect((await ownerIn(campaign)).sums).toMatchObject({ due: 0, later: 0, paid: 6_94_194_00 })
     const vouchers = await documentsIn(campaign, 'receipt')
     expect(vouchers.reduce((sum, { payable }) => sum + payable, 0)).toBe(6_94_194_00)
+  })
+
+  test('to a person has half the tax withheld', async () => {
+    const campaign = await newBooking(user, owner)
+    await service.db.run(`UPDATE parties SET payee = 'individual' WHERE owner_id = '${OWNER}'`)
+    try {
+      expect(await nextOf(campaign)).toEqual({ gross: 2_08_258_00, tds: 1_765_00 })
+    } finally {
+      await service.db.run(`UPDATE parties SET payee = 'other' WHERE owner_id = '${OWNER}'`)
+    }
+    expect(await nextOf(campaign)).toEqual({ gross: 2_08_258_00, tds: 3_530_00 })
   })
 
   test('reads as a voucher of rule 50', async () => {
@@ -188,6 +201,29 @@ describe('a payment is refused', () => {
     const looking = await newOwner()
     await service.db.run(`UPDATE owner_members SET rights = 'view' WHERE user_id = '${looking.id}'`)
     expect(await refusalOf(pay(campaign, {}, looking))).toMatch(/^forbidden: /)
+    expect(await paymentsIn(campaign)).toEqual([])
+  })
+
+  test('by a member whose right ends while it is written', async () => {
+    const campaign = await newBooking(user, owner)
+    const leaving = await newOwner()
+    const { db } = service
+    const slow = {
+      ...service,
+      db: new Proxy(db, {
+        get: (target, name) => {
+          if (name !== 'batch') return Reflect.get(target, name)
+          return async (statements: Parameters<typeof db.batch>[0]) => {
+            // Reading takes five at once, writing a payment more.
+            if (statements.length > 6) {
+              await db.run(`UPDATE owner_members SET rights = 'view' WHERE user_id = '${leaving.id}'`)
+            }
+            return db.batch(statements)
+          }
+        },
+      }),
+    }
+    expect(await refusalOf(recordPayment(slow, 'mediaOwner', leaving, paymentOf(campaign)))).toMatch(/^forbidden: /)
     expect(await paymentsIn(campaign)).toEqual([])
   })
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { winterLines, winterMoney } from '../../../../tests/support/campaign-money.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
+import type { KnownDocument, KnownPayment } from './money.ts'
+import { advanceLeft, invoiceToPay, openTo, ownersMoneyOf, proformaToPay, refundOf, tdsBasisOf } from './owner-money.ts'
 import { checkDay, NewPayment, suggestedTds } from './payment.ts'
 
 const PAYMENT = {
@@ -17,6 +20,116 @@ const refusedAt = (more: object) => {
   const { issues = [] } = v.safeParse(NewPayment, { ...PAYMENT, ...more })
   return issues.map((issue) => v.getDotPath(issue))
 }
+
+describe('the money of an owner', () => {
+  const document = (id: string, kind: KnownDocument['kind'], payable: number, more: Partial<KnownDocument> = {}) => ({
+    ...{ id, kind, number: id, ownerId: 'golconda', of: null, milestone: null, month: null, asked: null },
+    ...{
+      closedAt: null,
+      at: 0,
+      due: null,
+      lines: [],
+      taxable: payable,
+      cgst: 0,
+      sgst: 0,
+      igst: 0,
+      roundOff: 0,
+      payable,
+    },
+    ...more,
+  })
+  const payment = (id: number, amount: number, more: Partial<KnownPayment> = {}) => ({
+    ...{ id, ownerId: 'golconda', documentId: null, amount, tds: 0, method: 'neft' as const, reference: `UTR${id}` },
+    ...{ of: null, at: Date.parse('2026-12-10T10:00+05:30'), ...more },
+  })
+  const money = (documents: KnownDocument[], payments: KnownPayment[] = []) =>
+    winterMoney(winterLines().slice(0, 1), { documents, payments })
+  const milestones = (...received: number[]) =>
+    [300_00, 400_00, 300_00].map((amount, i) => ({
+      ...{ n: i + 1, kind: 'advance' as const, percent: 30, amount, due: null, received: received[i] ?? 0 },
+    }))
+
+  test('pays the earliest invoice that is open, less its credit notes', () => {
+    const invoices = [document('I1', 'invoice', 100_00), document('I2', 'invoice', 200_00)]
+    const next = (paid: number, ...more: KnownDocument[]) =>
+      invoiceToPay(money([...invoices, ...more], [payment(1, paid)]), 'golconda')?.id
+    expect([next(0), next(99_99), next(100_00), next(299_99), next(300_00)]).toEqual([
+      'I1',
+      'I1',
+      'I2',
+      'I2',
+      undefined,
+    ])
+    expect(next(60_00, document('C1', 'credit', 40_00, { of: 'I1' }))).toBe('I2')
+    expect(next(60_00, document('C1', 'credit', 40_00, { of: 'I2' }))).toBe('I1')
+    expect(invoiceToPay(money(invoices, [payment(1, 300_00, { ownerId: 'marina' })]), 'golconda')?.id).toBe('I1')
+  })
+
+  test('pays the open proforma of the first milestone that is not paid', () => {
+    const ask = (id: string, milestone: number, more: Partial<KnownDocument> = {}) =>
+      document(id, 'proforma', 1_000_00, { milestone, ...more })
+    const asked = [
+      ...[ask('P0', 1, { closedAt: 1 }), ask('P1', 1, { ownerId: 'marina' }), ask('P2', 1), ask('P3', 2)],
+      document('R1', 'receipt', 1_00, { milestone: 1 }),
+    ]
+    const next = (...received: number[]) => proformaToPay(money(asked), 'golconda', milestones(...received))?.id
+    expect([next(), next(299_99), next(300_00), next(300_00, 400_00)]).toEqual(['P2', 'P2', 'P3', undefined])
+  })
+
+  test('goes back as far as more came than is payable, and never more than came as money', () => {
+    const of = (...payments: KnownPayment[]) => refundOf(money([], payments), 'golconda')
+    const payable = 456_424_00
+    expect([of(payment(1, payable)), of(payment(1, payable + 500))]).toEqual([0, 500])
+    expect(of(payment(1, 100_00, { tds: payable }))).toBe(100_00)
+    expect(of(payment(1, 50_00, { tds: payable }), payment(2, 1_00, { ownerId: 'marina' }))).toBe(50_00)
+    expect(openTo(money([], [payment(1, payable - 1_00)]), 'golconda')).toBe(1_00)
+    expect(openTo(money([], [payment(1, payable + 1_00)]), 'golconda')).toBe(0)
+  })
+
+  test('is an advance until it is refunded or invoiced', () => {
+    const receipts = [document('R1', 'receipt', 100_00), document('R2', 'receipt', 50_00)]
+    const left = (...more: KnownDocument[]) => advanceLeft(money([...receipts, ...more]), 'golconda')
+    expect(left()).toBe(150_00)
+    expect(left(document('V1', 'refund', 20_00), document('I1', 'invoice', 30_00))).toBe(100_00)
+    expect(left(document('I1', 'invoice', 900_00))).toBe(0)
+    expect(left(document('R3', 'receipt', 900_00, { ownerId: 'marina' }), document('P1', 'proforma', 900_00))).toBe(
+      150_00,
+    )
+  })
+
+  test('has tax withheld on the value that is invoiced, less what is credited, and on what is not yet', () => {
+    const invoiced = [document('I1', 'invoice', 100_00), document('C1', 'credit', 10_00)]
+    const payments = [payment(1, 90_00, { tds: 2_00 }), payment(2, 5_00, { tds: 1_00, ownerId: 'marina' })]
+    expect(tdsBasisOf(money(invoiced, payments), 'golconda', 200)).toMatchObject({
+      ...{ taxable: 386_800_00 + 90_00, received: 92_00, withheld: 2_00, bp: 200 },
+    })
+  })
+
+  test('is listed with what each payment is on, the newest first, and what it is paid with', () => {
+    const documents = [
+      ...[document('P1', 'proforma', 1_00, { closedAt: 1 }), document('P2', 'proforma', 1_00)],
+      ...[document('P3', 'proforma', 1_00, { ownerId: 'marina' }), document('R1', 'receipt', 1_00)],
+    ]
+    const payments = [
+      ...[payment(1, 100_00, { documentId: 'R1' }), payment(2, -100_00, { of: 1 })],
+      payment(3, 5_00, { ownerId: 'marina' }),
+    ]
+    const party = { name: 'Golconda Skyline', bank: null, prefix: 'GSM', tdsBp: 200 }
+    const [own] = ownersMoneyOf(money(documents, payments), () => party, '2026-12-15')
+    expect(own).toMatchObject({ owner: 'golconda', payWith: 'P2', isBilled: true, account: 'Golconda Skyline' })
+    expect(
+      own?.payments.map(({ id, isCorrected, document: on, day }) => [id, isCorrected, on?.id ?? null, day]),
+    ).toEqual([
+      [2, false, null, '2026-12-10'],
+      [1, true, 'R1', '2026-12-10'],
+    ])
+    const invoiced = ownersMoneyOf(money([...documents, document('I1', 'invoice', 1_00)]), () => party, '2026-12-15')
+    expect(invoiced[0]?.payWith).toBe('I1')
+    expect(ownersMoneyOf(money([]), () => ({ ...party, prefix: null }), '2026-12-15')[0]).toMatchObject({
+      ...{ payWith: null, isBilled: false },
+    })
+  })
+})
 
 describe('a payment', () => {
   test('is taken as it is typed', () => expect(refusedAt({})).toEqual([]))
