@@ -11,10 +11,12 @@ import {
   reviseCampaign,
 } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { submitCampaign, withdrawCampaign } from '../../../worker/booking/campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../../../worker/booking/campaigns.table.ts'
 import { MAX_HELD_LINES } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { refOf } from '../../../worker/catalogue/rules/availability/resource.ts'
 import { parties } from '../../../worker/organisations/billing.table.ts'
 import {
   itemOf,
@@ -27,7 +29,7 @@ import {
   send,
   toldOf,
 } from '../../support/bookings.ts'
-import { buildGroup } from '../../support/rows.ts'
+import { buildGroup, buildSpots } from '../../support/rows.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService } from '../../support/staff.ts'
 
@@ -186,6 +188,28 @@ describe('adding to a campaign', () => {
     }
   })
 
+  test('begins with what is sold: the listing with its rate, or a choice of its spots', async () => {
+    const [wall, hall] = [await newWall({ title: 'Wall', rate: 250_000 }), await newWall({ title: 'Hall' })]
+    await buildSpots(service.db, hall, { id: 'door', name: 'Door' }, { id: 'foyer', name: 'Foyer' })
+    expect(await getSelectedItem(service, refOf(wall))).toMatchObject({
+      ...{ id: wall, title: 'Wall', category: 'ooh', appears: null, firstDay: '2026-11-27' },
+      rate: { rate: 250_000 },
+      monthly: 250_000,
+    })
+    expect(await getSelectedItem(service, refOf(hall))).toMatchObject({
+      title: `Hall (TEST-${hall})`,
+      spots: [
+        { id: `${hall}:door`, name: 'Door' },
+        { id: `${hall}:foyer`, name: 'Foyer' },
+      ],
+    })
+    expect(await getSelectedItem(service, refOf(`${hall}:foyer`))).toMatchObject({
+      id: `${hall}:foyer`,
+      title: 'Foyer, Hall',
+    })
+    expect(await refusalOf(getSelectedItem(service, refOf('no-such-wall')))).toMatch(/^not_found/)
+  })
+
   test('names a new campaign, and one has at most so many lines', async () => {
     const wall = await newWall({ capacity: 1_000 })
     const unnamed = addToCampaign(service, user, itemOf(wall, { campaignName: undefined }))
@@ -230,6 +254,10 @@ describe('a campaign that is edited', () => {
     const renamed = (name: string) => editCampaign(service, user, one.id, { version: one.version, name })
     expect(await detailOf(renamed(two.name.toUpperCase()))).toMatchObject({ issues: [{ path: 'campaignName' }] })
     expect((await renamed(one.name.toUpperCase())).name).toBe(one.name.toUpperCase())
+    const copy = { name: two.name, startDate: '2027-03-01', key: crypto.randomUUID() }
+    expect(await detailOf(copyCampaign(service, user, one.id, copy))).toMatchObject({
+      issues: [{ path: 'campaignName' }],
+    })
   })
 
   test('is deleted and revised only in the states for it, and an undo brings back that draft alone', async () => {

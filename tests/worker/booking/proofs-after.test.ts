@@ -156,6 +156,40 @@ describe('a link for a client', () => {
     expect(await countsOf(good)).toMatchObject({ accepted: 1, proven: 1 })
   })
 
+  test('counts photos with a time and near their site, and the places that run today', async () => {
+    const { user, owner, campaign, line } = await shown()
+    await rowsOf(
+      `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.lat', 17.412, '$.proof.lng', 78.458) WHERE id = ?`,
+      line.id,
+    )
+    const files = await Promise.all(
+      [
+        { lat: 17.412, lng: 78.458 },
+        { lat: 17.5, lng: 78.458 },
+        { lat: 17.412, lng: 78.458, takenAt: null },
+        { lat: null, lng: null },
+      ].map(async (more) => ({ key: await newUpload(line.id, more) })),
+    )
+    await sendProof(SHOWN, owner, line.id, proofOf({ files }))
+    const { path } = await shareProofs(SHOWN, user, campaign.id, '2027-02-01')
+    const seen = async (ctx = SHOWN) => getShared(ctx, path.replace('/proofs/', ''))
+    expect(await seen()).toMatchObject({
+      places: [{ point: { lat: 17.412, lng: 78.458 }, isAccepted: false, isDisputed: false, hasProof: true }],
+      counts: { running: 1, places: 1, photos: 4, placed: 3, told: 2, near: 2, accepted: 0, proven: 1 },
+    })
+    const running = async (day: string) => (await seen(at(`${day}T12:00:00+05:30`))).counts.running
+    expect([await running('2027-01-14'), await running('2027-01-15')]).toEqual([1, 0])
+  })
+
+  test('works for a year at most, from today on', async () => {
+    const { user, campaign } = await shown()
+    const until = (day: string) => refusalOf(shareProofs(SHOWN, user, campaign.id, day))
+    expect(await until('2026-12-15')).toBe('bad_input: This day is over')
+    expect(await until('2026-12-16')).toBe('nothing was refused')
+    expect(await until('2027-12-17')).toBe('nothing was refused')
+    expect(await until('2027-12-18')).toBe('bad_input: At most a year ahead')
+  })
+
   test('does not show what is disputed, and no more than five work at once', async () => {
     const { user, owner, campaign, line } = await newDisputed(sides)
     const links = []

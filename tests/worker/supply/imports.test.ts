@@ -11,6 +11,7 @@ import { listMedia, listPastImports } from '../../../worker/supply/imports/past-
 import { importFile } from '../../../worker/supply/imports/run.server.ts'
 import { undoImport } from '../../../worker/supply/imports/undo.server.ts'
 import { importedListings, listImports } from '../../../worker/supply/inventory.table.ts'
+import { sendListing } from '../../../worker/supply/listings/acts.server.ts'
 import { saveListing } from '../../../worker/supply/listings/drafts.server.ts'
 import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
 import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
@@ -19,7 +20,7 @@ import { ListingContent } from '../../../worker/supply/rules/listings/content.ts
 import { newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
-import { band, station } from '../../support/inventory.ts'
+import { band, newListing, station } from '../../support/inventory.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
@@ -359,6 +360,20 @@ describe('an undo', () => {
     expect(await names()).toEqual(['Morning', 'Evening'])
     expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 0, restored: 1, left: [] })
     expect(await names()).toEqual(['Morning'])
+  })
+
+  test('restores a station whose booked bands were there before', async () => {
+    const draft = await newListing(manager, OWNER, station({ title: 'Undone FM', ownRef: 'FM-1' }), 'radio')
+    expect(await sendListing(service, manager, draft)).toBe('live')
+    const file = 'Own reference,Title,Spot: Name,Spot: Rate (₹)\nFM-1,Undone FM,Morning drive,3000'
+    const { id } = await run(await sent(file), { category: 'radio' })
+    expect(await publicOf('FM-1')).toMatchObject({ rate: 60_000 })
+    const days = { startDate: '2026-12-15', endDate: '2027-01-11' }
+    await newRequest(await newPerson(), [`${draft.id}:morning-drive`], days)
+    const rateOf = async () => (await getOwned(service, manager, draft.id)).listing.content.spots[0]?.rate
+    expect(await rateOf()).toBe(300_000)
+    expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 0, restored: 1, left: [] })
+    expect(await rateOf()).toBe(240_000)
   })
 
   test('names what was edited or booked since, and undoes the rest only on request', async () => {

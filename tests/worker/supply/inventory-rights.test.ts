@@ -27,7 +27,7 @@ import {
   rejectListing,
 } from '../../../worker/supply/listings/review.server.ts'
 import type { BulkAct } from '../../../worker/supply/rules/listings/owner-listing.ts'
-import { lineIn, newPerson, newRequest } from '../../support/bookings.ts'
+import { at, lineIn, newPerson, newRequest } from '../../support/bookings.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
@@ -201,7 +201,15 @@ describe('a place with open requests', () => {
     const line = lineIn(await newRequest(buyer, [id]))
     expect((await getOwnerListing(service, manager, id)).openLines).toEqual({ total: 1, spots: {} })
     const { listings } = await listOwnerListings(service, manager, { q: 'Asked for', page: 1 })
-    expect(listings[0]?.request).toMatchObject({ line: line.id })
+    expect(listings[0]?.request).toEqual({ line: line.id, advertiser: buyer.company, answerBy: line.answerBy })
+    const dayLater = at('2026-11-21T12:00:00+05:30')
+    const spring = { ctx: dayLater, startDate: '2027-03-01', endDate: '2027-03-31' }
+    const second = lineIn(await newRequest(buyer, [id], spring))
+    const dueNext = async () => {
+      const [found] = (await listOwnerListings(service, manager, { q: 'Asked for', page: 1 })).listings
+      return found?.request?.line
+    }
+    expect(await dueNext()).toBe(line.id)
     expect(await refusalOf(actOnListing(service, manager, { id, version, act: 'archive' }))).toMatch(
       /^in_use: Asked for \(OOH-\d+\) has open requests/,
     )
@@ -209,6 +217,7 @@ describe('a place with open requests', () => {
     expect(await refusalOf(confirmLine(service, manager, line))).toMatch(/^conflict: This listing is paused/)
     await actOnListing(service, manager, { id, version: version + 1, act: 'resume' })
     expect((await confirmLine(service, manager, line)).status).toBe('confirmed')
+    expect(await dueNext()).toBe(second.id)
   })
 
   test('is not removed from its listing', async () => {

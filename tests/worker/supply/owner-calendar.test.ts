@@ -53,6 +53,7 @@ test('a block never lies over a request or a booking: the days and who has them 
     places: [
       {
         resource: wall,
+        title: `Title of ${wall} (TEST-${wall})`,
         taken: [{ from: starts, until: ends, by }],
         free: [
           { from: '2026-12-10', until: '2026-12-14' },
@@ -173,7 +174,7 @@ test('a listing with spots is blocked as all of them, or one by one', async () =
   expect(await detailOf(block(owner, [cinema]))).toMatchObject({
     code: 'taken',
     isFreeInPart: true,
-    places: [{ resource: `${cinema}:one`, taken: [{ by: 'blocked by you' }] }],
+    places: [{ title: `one, Title of ${cinema} (TEST-${cinema})`, taken: [{ by: 'blocked by you' }] }],
   })
   const rest = await block(owner, [cinema], { freeOnly: true })
   expect(rest.days.map(({ resource }) => resource)).toEqual([`${cinema}:two`])

@@ -181,12 +181,9 @@ async function selectDue({ db }: Pick<ServiceContext, 'db'>, ids: readonly strin
         inArray(campaignLines.listingId, asked),
       ),
     )
-    .orderBy(sql`${campaignLines.answerBy} is null`, desc(campaignLines.answerBy))
-  // The last one written is the first to answer.
-  const due = new Map<string, NonNullable<OwnerListingRow['request']>>()
-  for (const { listing, ...request } of rows) if (request.answerBy === null) due.set(listing, request)
-  for (const { listing, ...request } of rows) if (request.answerBy !== null) due.set(listing, request)
-  return due
+    .orderBy(desc(campaignLines.answerBy))
+  // Of several of a listing the last one, which is due first, remains.
+  return new Map(rows.map(({ listing, ...request }) => [listing, request]))
 }
 
 /** Booked or sold share of live listings in the next days, percent, without requests. Unlimited listings have none. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { foldName } from '../../../kernel/rules/text/names.ts'
 import { ContentSpot, emptyContent, type ListingContent } from '../listings/content.ts'
 import { type FormField, valueAt, withValue } from '../listings/form-field.ts'
+import { SIZE } from './column.ts'
 import type { ListingRecord, Setting, SpotRecord } from './record.ts'
 
 const EMPTY = emptyContent()
@@ -23,7 +24,8 @@ function set<T extends object>(into: T, settings: readonly Setting[], kinds: Kin
   return settings.reduce((content, { path, key, value }) => {
     if (value !== undefined) return withValue(content, path, value)
     if (path.startsWith('custom.')) return withoutCustom(content, path.slice('custom.'.length))
-    return withValue(content, path, nothing(path, kinds.get(key) ?? 'number', empty))
+    // The column of both sides of a size is a text, its sides are numbers.
+    return withValue(content, path, nothing(path, kinds.get(key === SIZE ? path : key) ?? 'number', empty))
   }, into)
 }
 

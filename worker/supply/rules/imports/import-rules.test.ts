@@ -87,6 +87,23 @@ describe.each(MEDIA_TYPES)('%s', (id) => {
   })
 })
 
+test('an export has a row for each spot, and what is of the listing in the first alone', () => {
+  const columns = importColumns(categoryOf('radio'))
+  const file = (...spots: string[]) =>
+    tableOf(['Site code', 'Title', 'Spot: Name'], ...spots.map((name) => ['R1', 'Radio One', name]))
+  const content = validate('radio', file('Morning', 'Evening'), null, 'draft')[0]?.content
+  if (!content) throw new Error('no content')
+  const printed = (spots: typeof content.spots) =>
+    exportRows(columns, { ref: 'FM-0001', content: { ...content, spots } }).map((cells) =>
+      ['ref', 'ownRef', 'title', 'spot.name'].map((key) => cells[columns.findIndex((column) => column.key === key)]),
+    )
+  expect(printed(content.spots)).toEqual([
+    ['FM-0001', 'R1', 'Radio One', 'Morning'],
+    ['FM-0001', 'R1', null, 'Evening'],
+  ])
+  expect(printed([])).toEqual([['FM-0001', 'R1', 'Radio One', null]])
+})
+
 describe('headings', () => {
   const columns = matchable(importColumns(categoryOf('ooh')))
   test('are known by other names of the trade, in any case, with units, and nearly right', () => {
@@ -96,6 +113,18 @@ describe('headings', () => {
         columns,
       ),
     ).toEqual(['ownRef', 'place.area', 'place.city', 'details.face', 'rate', 'place.lat', 'place.lng', null])
+  })
+
+  test('are known with signs around them', () =>
+    expect(matchColumns(['City:', '* Title', '_Rate_'], columns)).toEqual(['place.city', 'title', 'rate']))
+
+  test('of five letters at least may have one that is wrong', () => {
+    expect(matchColumns(['Venie', 'Descripton', 'Rat', 'Venueeee'], columns)).toEqual([
+      'place.venue',
+      'description',
+      null,
+      null,
+    ])
   })
 
   test('what was chosen before wins, also to leave a column out', () => {
@@ -163,6 +192,76 @@ describe('rows', () => {
     expect(all[0]?.record.spots.map(({ name }) => name)).toEqual(['Morning', 'Evening', 'Night', 'Morning'])
   })
 
+  test('rows of one listing reference are one listing, and an error of a spot names its own row', () => {
+    const [one, ...more] = validate(
+      'radio',
+      tableOf(
+        ['Listing reference', 'Title', 'Spot: Name', 'Spot: Rate (₹)'],
+        ['FM-0001', 'Radio One', 'Morning', 1_000],
+        ['fm-0001', null, 'x'.repeat(200), 1_200],
+      ),
+      null,
+      'draft',
+    )
+    expect(more).toEqual([])
+    expect(one?.errors.map(noteText)).toEqual(['Row 3, Spot: Name: At most 120 characters'])
+  })
+
+  test('a correction of the page is read in place of its cell, also beyond the last one', () => {
+    const columns = matchable(importColumns(categoryOf('ooh')))
+    const table = tableOf(['Title', 'City', 'Rate'], ['Wall', 'Pune'])
+    const heading = findHeading(table, columns)
+    if (!heading) throw new Error('no heading')
+    const mapping = matchColumns(heading.headings, columns)
+    const fixes = [
+      { row: 2, column: 2, value: '2 lakh' },
+      { row: 2, column: 1, value: 'Nashik' },
+    ]
+    const [record] = readRecords(table, heading, mapping, columns, fixes)
+    expect(record?.settings.map(({ path, value }) => [path, value])).toEqual([
+      ['title', 'Wall'],
+      ['place.city', 'Nashik'],
+      ['rate', 2_00_000_00],
+    ])
+  })
+
+  test('a size in one cell says which side changes, and a hyphen clears both', () => {
+    const columns = importColumns(categoryOf('ooh'))
+    const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'draft', content }
+    const sized = (size: string) =>
+      validate('ooh', tableOf(['Site code', 'Title', 'Size'], ['A-1', null, size]), existing)[0]
+    expect(sized('60 x 20')?.changes).toEqual([{ heading: 'Size, width', from: '40', to: '60' }])
+    expect(sized('40 x 20')?.outcome).toBe('same')
+    expect(sized('-')?.changes).toEqual([
+      { heading: 'Size, width', from: '40', to: '' },
+      { heading: 'Size, height', from: '20', to: '' },
+    ])
+  })
+
+  test('a spot that the file adds is said with its row, and what it changes of another with its name', () => {
+    const file = (...spots: Cell[][]) =>
+      tableOf(
+        ['Site code', 'Title', 'Spot: Name', 'Spot: Rate (₹)'],
+        ...spots.map((spot) => ['R1', 'Radio One', ...spot]),
+      )
+    const content = validate('radio', file(['Morning', 1_000]), null, 'draft')[0]?.content
+    if (!content) throw new Error('no content')
+    const spots = content.spots.map((spot) => ({ ...spot, id: 'morning' }))
+    const existing: Existing = { id: 'x', ref: 'FM-0001', state: 'draft', content: { ...content, spots } }
+    const [one] = validate('radio', file(['MORNING', 1_500], ['Evening', 900]), existing)
+    expect(one?.changes).toEqual([
+      { heading: 'MORNING: Spot: Name', from: 'Morning', to: 'MORNING' },
+      { heading: 'MORNING: Spot: Rate (₹)', from: '1000', to: '1500' },
+      { heading: 'Evening', from: '', to: 'new, from row 3' },
+    ])
+    expect(one?.content?.spots.map(({ id, rate }) => [id, rate])).toEqual([
+      ['morning', 1_500_00],
+      [null, 900_00],
+    ])
+  })
+
   test('an empty cell leaves what is there, a hyphen clears it, and what changes is said', () => {
     const columns = importColumns(categoryOf('ooh'))
     const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
@@ -187,7 +286,20 @@ describe('rows', () => {
   test('a draft may be incomplete, what is published may not', () => {
     const table = tableOf(['Title', 'City', 'State'], ['Wall', 'Pune', 'Goa'])
     expect(validate('ooh', table, null, 'draft')[0]?.outcome).toBe('new')
-    expect(validate('ooh', table)[0]?.errors.map(noteText)).toContain('Row 2, State: Pune is in Maharashtra')
+    const { errors = [] } = validate('ooh', table)[0] ?? {}
+    expect(errors.map(noteText)).toContain('Row 2, State: Pune is in Maharashtra')
+    expect(errors.find(({ heading }) => heading === 'State')).toMatchObject({ row: 2, column: 2 })
+    expect(errors.find(({ heading }) => heading.startsWith('Rate'))).toMatchObject({ row: 2, column: null })
+  })
+
+  test('rows without anything are none', () => {
+    const all = validate(
+      'ooh',
+      tableOf(['Title', 'City'], ['Wall', 'Pune'], [null, ''], ['Board', 'Pune']),
+      null,
+      'draft',
+    )
+    expect(all.map(({ record }) => record.rows)).toEqual([[2], [4]])
   })
 
   test('a text that is too long is an error of its cell', () => {

@@ -84,6 +84,11 @@ test('choices by their words, with a guess at what was meant', () => {
     problem: '“bilboard” is not one of the choices. Did you mean Billboard?',
     suggestion: 'Billboard',
   })
+  expect(readValue(field('select', { options }), 'bilbord')).toMatchObject({ suggestion: 'Billboard' })
+  expect(readValue(field('select', { options }), 'bilbor')).not.toHaveProperty('suggestion')
+  expect(readValue(field('select', { options: [{ value: 'a', label: 'Bus' }] }), 'buy')).not.toHaveProperty(
+    'suggestion',
+  )
   expect(read('select', 'airship', { options })).toBe(
     '“airship” is not one of the choices, such as Billboard or Unipole',
   )
@@ -115,6 +120,7 @@ test('days and times as people and spreadsheets write them', () => {
 
 test('days of the week by their words, a span also over the week-end', () => {
   expect(['every day', 'ALL DAYS'].map((text) => read('weekdays', text))).toEqual(Array(2).fill([0, 1, 2, 3, 4, 5, 6]))
+  expect(read('weekdays', 'Mon, , Tue')).toEqual([1, 2])
   expect(read('weekdays', 'Fri to Mon')).toEqual([0, 1, 5, 6])
   expect(read('weekdays', 'Tue & Thursday; sat')).toEqual([2, 4, 6])
   expect(read('weekdays', 'Monday-Tuesday and Thu')).toEqual([1, 2, 4])
@@ -124,9 +130,9 @@ test('days of the week by their words, a span also over the week-end', () => {
 })
 
 test('times of a day, up to the night after, and days of the year', () => {
-  const times = ['8', '8.30 am', '12 am', '12:15 p.m.', '18:05:59', '2030', '47:59']
+  const times = ['8', '8.30 am', '12 am', '12:15 P.M.', '18:05:59', '20 HRS', '2030', '47:59']
   expect(times.map((text) => read('minutes', text))).toEqual([
-    ...[480, 510, 0, 735, 1_085],
+    ...[480, 510, 0, 735, 1_085, 1_200],
     '“2030” is not a time, such as 20:00',
     2_879,
   ])
@@ -139,6 +145,20 @@ test('times of a day, up to the night after, and days of the year', () => {
   for (const text of ['30 Feb', '1 Foo', '13-01', 'October']) {
     expect(read('monthDay', text)).toBe(`“${text}” is not a day of the year, such as 1 Oct`)
   }
+})
+
+test('a hyphen that is a text is printed so that it clears nothing', () => {
+  expect(printValue(field('text'), '-')).toBe('\\-')
+  expect(printValue(field('select', { options: [] }), 'old')).toBe('old')
+  for (const nothing of [null, undefined, '', []]) expect(printValue(field('list'), nothing)).toBeNull()
+})
+
+test('items are divided by semicolons or lines, and by commas where there are neither', () => {
+  expect(read('list', 'Telugu, Tamil')).toEqual(['Telugu', 'Tamil'])
+  expect(read('list', 'one, two; three;; ')).toEqual(['one, two', 'three'])
+  expect(read('list', 'one, two\nthree')).toEqual(['one, two', 'three'])
+  expect(read('list', 'one\\, two')).toEqual(['one, two'])
+  expect(read('facts', 'Size: 2, 3')).toEqual([{ label: 'Size', value: '2, 3' }])
 })
 
 test('a day of the year that there is not is printed as it is written', () => {
