@@ -40,7 +40,7 @@ export function Form({ form, username, remedy, hasBanner = false, children, ...p
         </Banner>
       )}
       {children}
-      <div ref={message}>
+      <div ref={message} className="scroll-mb-5">
         {remedy && whole !== null ? (
           <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4" action={remedy}>
             {whole}

@@ -26,8 +26,8 @@ export function TakenDays({ refusal, today, isPending, onBlock }: TakenDaysProps
     })),
   )
   return (
-    <div className="w-full">
-      <ul className="num list-disc pl-4">
+    <div className="w-full pl-7.5">
+      <ul className="num">
         {lines.slice(0, SHOWN).map((line) => (
           <li key={line.key}>{line.text}</li>
         ))}
