@@ -330,7 +330,7 @@ describe('on paper', () => {
     expect(notesOf(paperOf(print))[0]).toMatch(
       / The exact sum is ₹2,19,161\.62; the round off brings it to the rupee\.$/,
     )
-    expect(paperOf(print).terms[1]).toMatch(/: IGST\.$/)
+    expect(paperOf(print).terms[1]).toMatch(/^Supplier in Telangana, place of supply .*: IGST\.$/)
     expect(plain.terms[1]).toBe('Supplier and place of supply are in one state: CGST and SGST.')
   })
 

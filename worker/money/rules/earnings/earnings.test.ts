@@ -139,7 +139,8 @@ describe('a report', () => {
         total: odd * 39_333_31,
       }),
     )
-    const earnings = earningsOf(lines, [], [paidFor('cmp_1', 7_777_777)])
+    const invoice = { campaign: 'cmp_1', line: lines[0]?.id ?? '', taxable: 111_111, gst: 20_000 }
+    const earnings = earningsOf(lines, [invoice], [paidFor('cmp_1', 777_777)])
     const { months } = monthsOf('year', '2026-11-24')
     const report = reportOf({
       ...{ range: 'year', months, earnings, feeBp: 1_000 },
@@ -149,6 +150,7 @@ describe('a report', () => {
       expect(sumOf(report.months.map((month) => month[key]))).toBe(report.total[key])
       expect(sumOf(report.listings.map((listing) => listing[key]))).toBe(report.total[key])
     }
+    expect(report.total.invoiced).toBeGreaterThan(0)
     expect(report.total.received + report.total.invoiced + report.total.expected).toBe(report.total.value)
     expect(report.total.value).toBe(sumOf(lines.map(({ taxable }) => taxable)))
     expect(report.bookings).toBe(4)

@@ -456,6 +456,13 @@ describe('the columns of a table', () => {
     expect(words.join(' ')).toBe(title)
     expect(words.length).toBeGreaterThan(2)
     expect(sums).toEqual(amounts.map((amount) => [[amount]]))
+    const narrow: Parameters<typeof linesOf>[0] = [
+      ['Line', 'start', 0.04],
+      ['When', 'start', 0.96],
+    ]
+    expect(linesOf(narrow, { kind: 'cells', cells: ['Gachibowliflyover', title.repeat(3)] })[0]).toEqual([
+      ['Gachibowliflyover'],
+    ])
     const [[letters = []] = [], ...rest] = linesOf(columns, row('A'.repeat(40)))
     expect(letters.join('')).toBe('A'.repeat(40))
     expect(rest).toEqual(sums)
