@@ -34,13 +34,14 @@ test('days of issue move to the nearest issues, and what cannot be taken over is
     { starts: '2027-03-14', ends: '2027-03-21', issues: ['2027-03-14', '2027-03-21'], reason: null },
     { starts: '2027-03-10', ends: '2027-04-09', issues: null, reason: null },
   ])
-  const { campaign: copy } = await copyCampaign(service, user, campaign.id, {
+  const { campaign: copy, refused } = await copyCampaign(service, user, campaign.id, {
     name: 'Copy of it',
     startDate: first,
     key: crypto.randomUUID(),
   })
   expect(copy.lines.map((line) => line.days)).toEqual([['2027-03-14', '2027-03-21'], null])
   expect(copy.total).toBe(preview.total)
+  expect(refused).toEqual([])
 
   await service.db.run(
     `update listings set unit = 'per_insertion', details = json('{"appears":{"from":"2029-01-07","everyDays":7,"artworkDays":1}}') where id = 'sunday-paper'`,

@@ -186,7 +186,9 @@ describe('a campaign', () => {
       'requested',
       'draft',
     ])
-    expect((await ask(second)).status).toBe(409)
+    expect(await json(ask(second), 409)).toMatchObject({
+      error: { message: expect.stringContaining('above its budget') },
+    })
   })
 
   test('says which of its days are watched, until that ends', async () => {

@@ -202,6 +202,8 @@ describe('a link for a client', () => {
     const { places } = await getShared(later, links[0]?.path.replace('/proofs/', '') ?? '')
     expect(places[0]).toMatchObject({ photos: [{ key: files[0]?.key }], isDisputed: true })
     expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-31'))).toMatch(/^conflict: At most 5/)
+    await endShare(SHOWN, user, campaign.id, links[1]?.share.id ?? '')
+    expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-31'))).toBe('nothing was refused')
     expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-01'))).toMatch(/^bad_input/)
     expect(await refusalOf(getShared(SHOWN, 'x'.repeat(43)))).toMatch(/^not_found/)
   })

@@ -250,6 +250,12 @@ describe('logs', () => {
     expect(figures).toEqual({ shown: 693, promised: 700 })
     expect(hints.find(({ name }) => name === 'count')?.text).toBe('693 of 700 plays, 7 missing')
     expect(hints.find(({ name }) => name === 'log')?.text).toContain('1 rows could not be read')
+    expect(hints.map(({ name }) => name)).not.toContain('file')
+    const bare = await checkProof(ctx, owner, of.line.id, proofOf({ slot: 'log-1', figures: { shown: 700 } }))
+    expect(bare.hints.map(({ name, isOk }) => [name, isOk])).toEqual([
+      ['count', true],
+      ['file', false],
+    ])
     const proof = await sendProof(ctx, owner, of.line.id, form)
     expect(proof.figures.shown).toBe(693)
     await disputeProof(ctx, user, { ...proof, ...DISPUTE })

@@ -148,6 +148,8 @@ test('of several at once on a day, as many are blocked as are left', async () =>
 
 test('what is not limited, and what is sold out, cannot be blocked', async () => {
   const [endless, out] = [await newWall({ capacity: null }), await newWall({ availability: 'sold_out' })]
+  const soldOut = async (id: string) => (await getListingCalendar(service, owner, id)).sold.map((one) => one.soldOut)
+  expect([await soldOut(endless), await soldOut(out)]).toEqual([[false], [true]])
   expect(await refusalOf(block(owner, [endless]))).toContain('is not limited')
   expect(await refusalOf(block(owner, [out]))).toContain('sold out')
   expect(await detailOf(block(owner, [out], { quantity: 1 }))).toMatchObject({ issues: [{ path: 'resources' }] })

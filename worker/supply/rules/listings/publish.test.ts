@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../../../seed/catalogue.seed.ts'
 import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
+import { formatCount, formatMillions } from '../../../kernel/rules/money.ts'
 import { ListingContent } from './content.ts'
 import { contentOf } from './content-of.ts'
+import { publicDetails } from './details.ts'
 import { problemsOf } from './problems.ts'
 import type { PublicListing, PublicRows, PublicSpot } from './public-rows.ts'
 import { publicRows } from './publish.ts'
@@ -20,6 +22,31 @@ const seeded: PublicRows[] = rows.listings.map((row) => {
     coverage: of(rows.coverage).map(({ state, city }) => ({ state, city })),
     seasons: of(rows.seasons).map(({ name, fromMd, untilMd, bp }) => ({ name, fromMd, untilMd, bp })),
     discounts: [],
+  }
+})
+
+test('what is incomplete is left out of the public details', () => {
+  const details = {
+    issues: [{ name: 'January' }, { artworkBy: '2026-12-01' }, { name: 'February', artworkBy: '2027-01-01' }],
+    shows: [{ time: '10:00', fill: Array(7).fill(40) }, { time: '18:30' }],
+    dayparts: Array(23).fill(4),
+    audienceCities: [{ label: 'Pune', percent: 0 }, { label: '', percent: 40 }, { label: 'Goa' }],
+  }
+  expect(publicDetails(v.parse(ListingContent, { details }).details)).toEqual({
+    issues: [{ name: 'February', artworkBy: '2027-01-01', theme: '' }],
+    shows: [{ time: '10:00', fill: Array(7).fill(40) }],
+    audienceCities: [{ label: 'Pune', percent: 0 }],
+  })
+})
+
+test('a new number of the audience is its owner’s figure of today, in millions where the medium counts in them', () => {
+  for (const category of ['ooh', 'influencer']) {
+    const one = seeded.find(({ listing }) => listing.categoryId === category) ?? expect.unreachable()
+    const { id, ref, ownerId } = one.listing
+    const content = v.parse(ListingContent, { ...contentOf(one), audience: 7_654_321 })
+    const [figure] = publicRows({ id, ref, ownerId, category, content, kept: one, today }).listing.audienceFigures
+    const value = category === 'influencer' ? formatMillions(7_654_321) : formatCount(7_654_321)
+    expect(figure).toMatchObject({ value, source: 'owner', asOf: today })
   }
 })
 
