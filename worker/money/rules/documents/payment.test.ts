@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { winterLines, winterMoney } from '../../../../tests/support/campaign-money.ts'
+import { SIDES, winterLines, winterMoney } from '../../../../tests/support/campaign-money.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
+import type { DocumentOf } from './document.ts'
 import type { KnownDocument, KnownPayment } from './money.ts'
 import { advanceLeft, invoiceToPay, openTo, ownersMoneyOf, proformaToPay, refundOf, tdsBasisOf } from './owner-money.ts'
 import { checkDay, NewPayment, suggestedTds } from './payment.ts'
+import { presentRefund } from './present-refund.ts'
+import { receiptVoucher, refundVoucher } from './voucher.ts'
 
 const PAYMENT = {
   owner: 'golconda',
@@ -128,6 +131,62 @@ describe('the money of an owner', () => {
     expect(ownersMoneyOf(money([]), () => ({ ...party, prefix: null }), '2026-12-15')[0]).toMatchObject({
       ...{ payWith: null, isBilled: false },
     })
+  })
+})
+
+describe('a voucher', () => {
+  const order = { id: 'ro_1', kind: 'ro', number: 'RO/26-27/000001', ownerId: 'golconda', lines: [], at: 0 }
+  const money = winterMoney(winterLines().slice(0, 1), { documents: [order as unknown as KnownDocument] })
+  const sent = { tds: 0, method: 'neft' as const, reference: 'UTR1', day: '2026-12-10', reason: 'Cancelled' }
+  const received = (amount: number, ...earlier: number[]) =>
+    receiptVoucher(
+      money,
+      'golconda',
+      (['advance', 'progress', 'final'] as const).map((kind, i) => ({
+        ...{ n: i + 1, kind, percent: [30, 40, 30][i] ?? 0, amount: [300_00, 400_00, 300_00][i] ?? 0, due: null },
+        received: earlier[i] ?? 0,
+      })),
+      SIDES,
+      { ...sent, amount },
+    )
+
+  test('names the milestones that the money pays, in part or the rest of them', () => {
+    const titles = [
+      received(300_00),
+      received(100_00),
+      received(500_00),
+      received(200_00, 100_00),
+      received(300_00, 100_00),
+    ]
+    expect(titles.map(({ body }) => body.lines[0]?.title.replace(' of release order RO/26-27/000001', ''))).toEqual([
+      'Advance, 30%',
+      'Part of advance, 30%',
+      'Advance, 30% and part of progress, 40%',
+      'Rest of advance, 30%',
+      'Rest of advance, 30% and part of progress, 40%',
+    ])
+  })
+
+  test('that takes advances back names one or two of them in its facts, and each of them below', () => {
+    const facts = (count: number) => {
+      const receipts = Array.from({ length: count }, (_, i) => ({
+        ...{ number: `GSM/26-27/R0000${i + 1}`, at: Date.parse('2026-12-01T10:00+05:30'), body: received(300_00).body },
+      }))
+      const { body, totals } = refundVoucher(money, 'golconda', receipts, SIDES, { ...sent, amount: 100_00 })
+      const head = { id: 'doc_1', kind: 'refund', number: 'GSM/26-27/V00001', at: 0 }
+      const paper = presentRefund(
+        { ...head, ...totals, body } as unknown as DocumentOf<'refund'>,
+        { platform: 'AdChowk' },
+        null,
+      )
+      const sums = paper.blocks.find((block) => block.kind === 'sums')
+      return [
+        paper.facts.find(({ label }) => label === 'Receipt voucher')?.value,
+        sums?.text?.match(/R0000\d/g)?.length,
+      ]
+    }
+    expect(facts(2)).toEqual(['GSM/26-27/R00001, GSM/26-27/R00002', 2])
+    expect(facts(3)).toEqual([undefined, 3])
   })
 })
 
