@@ -37,47 +37,46 @@ import { checkComplete, countPublished, type ListingWrite, versionConflict, writ
 /** One act on a listing: from which states, into which, and the event that it is. */
 interface Act {
   from: readonly ListingState[]
-  to: (listing: OwnedListing) => ListingState
+  to: ListingState
   kind: ListingEvent
   /** Message when the state does not allow the act. */
   refusal: string
   right: MemberRight
 }
 
-const before = ({ publishedAt }: OwnedListing): ListingState => (publishedAt === null ? 'draft' : 'paused')
-
 const ACTS = {
   withdraw: {
     from: ['review'],
-    to: () => 'draft',
+    to: 'draft',
     kind: listingWithdrawn,
     refusal: 'It is not in review',
     right: 'sell',
   },
   pause: {
     from: ['live'],
-    to: () => 'paused',
+    to: 'paused',
     kind: listingPaused,
     refusal: 'Only a live listing can be paused',
     right: 'manage',
   },
   resume: {
     from: ['paused'],
-    to: () => 'live',
+    to: 'live',
     kind: listingResumed,
     refusal: 'Only a paused listing can be resumed',
     right: 'manage',
   },
   archive: {
     from: ['live', 'paused'],
-    to: () => 'archived',
+    to: 'archived',
     kind: listingArchived,
     refusal: 'Only a live or paused listing can be archived',
     right: 'manage',
   },
   restore: {
     from: ['archived'],
-    to: before,
+    // Only what was public is archived.
+    to: 'paused',
     kind: listingRestored,
     refusal: 'It is not archived',
     right: 'manage',
@@ -101,11 +100,8 @@ export async function actOnListing(
   demandRight(right, how.right)
   if (seen.version !== version) throw versionConflict(seen)
   if (!how.from.includes(seen.state)) throw new DomainError('conflict', how.refusal)
-  const to = how.to(seen)
-  if (to === 'live') checkComplete(seen.content, await getRules(ctx, seen.category))
-  await writeListings(ctx, user, [{ seen, content: seen.content }], {
-    ...{ to, right: how.right, kind: how.kind },
-  })
+  if (how.to === 'live') checkComplete(seen.content, await getRules(ctx, seen.category))
+  await writeListings(ctx, user, [{ seen, content: seen.content }], how)
 }
 
 /**
@@ -177,9 +173,8 @@ export async function actOnListings(ctx: ServiceContext, user: CurrentUser, inpu
     if (!how.from.includes(state)) throw new DomainError('conflict', `${titleWithRef({ title, ref })}: ${how.refusal}`)
   }
   const writes = all.map((seen) => ({ seen, content: seen.content }))
-  const to = input.act === 'resume' ? 'live' : input.act === 'pause' ? 'paused' : 'archived'
-  if (to === 'live') await checkAll(ctx, writes)
-  await writeListings(ctx, user, writes, { to, right: 'manage', kind: how.kind })
+  if (how.to === 'live') await checkAll(ctx, writes)
+  await writeListings(ctx, user, writes, how)
   return all.length
 }
 
@@ -191,16 +186,7 @@ async function checkAll(ctx: ServiceContext, writes: readonly ListingWrite[]): P
   for (const { seen, content } of writes) {
     const category = rules.get(seen.category)
     if (!category) throw new DomainError('not_found', 'Category not found')
-    try {
-      checkComplete(content, category)
-    } catch (failure) {
-      if (!(failure instanceof DomainError)) throw failure
-      throw new DomainError(
-        'bad_input',
-        `${titleWithRef({ title: content.title, ref: seen.ref })}: ${failure.message}`,
-        failure.issues,
-      )
-    }
+    checkComplete(content, category, titleWithRef({ title: content.title, ref: seen.ref }))
   }
 }
 

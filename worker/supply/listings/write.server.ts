@@ -48,17 +48,18 @@ interface Writing {
 /** Limit of listings notified one by one: pages reload the list anyway. */
 const MAX_TOLD = 50
 
-/** Checks that a listing is complete enough to be published. @throws DomainError bad_input with each problem */
-export function checkComplete(content: ListingContent, category: CategoryRules): void {
+/**
+ * Checks that a listing is complete enough to be published.
+ * @param name of the listing, before the message, where it is one of several
+ * @throws DomainError bad_input with each problem
+ */
+export function checkComplete(content: ListingContent, category: CategoryRules, name?: string): void {
   const problems = problemsOf(content, category)
   if (problems.length === 0) return
   const [first] = problems
   const more = problems.length - 1
-  throw new DomainError(
-    'bad_input',
-    more > 0 ? `${first?.message}, and ${more} more to be put right` : `${first?.message}`,
-    problems,
-  )
+  const message = more > 0 ? `${first?.message}, and ${more} more to be put right` : `${first?.message}`
+  throw new DomainError('bad_input', name === undefined ? message : `${name}: ${message}`, problems)
 }
 
 const STORED = ['draft', 'review', 'paused', 'archived'] as const satisfies ListingState[]

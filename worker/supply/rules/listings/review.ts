@@ -31,7 +31,7 @@ export interface ListingReview extends WaitingListing {
   problems: Issue[]
   /** Number of listings of the owner that were ever public. */
   published: number
-  /** Others of the owner with the same title and city. */
+  /** Others of the owner with the same title. */
   alike: { id: string; title: string; state: ListingState }[]
   reason: string
   history: ListingEvent[]
