@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { gapsOf } from './gaps.ts'
-import { asPieces, countDays, freeSpansOf, leftOn, levelsOf, type OwnAllocation, placeIn } from './own-allocations.ts'
+import {
+  allocationsOn,
+  asPieces,
+  countDays,
+  freeSpansOf,
+  leftOn,
+  levelsOf,
+  type OwnAllocation,
+  placeIn,
+} from './own-allocations.ts'
 
 const allocation = (
   kind: OwnAllocation['kind'],
@@ -60,6 +69,29 @@ describe('the days of a resource', () => {
       allocation('blocked', '2027-02-09', '2027-02-10'),
     ]
     expect(countDays({ capacity: 1, allocations }, WINDOW)).toEqual({ booked: 5, asked: 3, blocked: 1, free: 19 })
+  })
+
+  test.each([
+    [{ booked: 2, blocked: 2 }, 'booked'],
+    [{ booked: 1, blocked: 2, asked: 1 }, 'blocked'],
+    [{ booked: 1, asked: 3 }, 'booked'],
+    [{ blocked: 1, asked: 3 }, 'blocked'],
+    [{ asked: 4 }, 'asked'],
+    [{ booked: 3 }, 'free'],
+  ] as const)('that are full with %o count as %s', (quantities, state) => {
+    const allocations = Object.entries(quantities).map(([kind, quantity]) =>
+      allocation(kind as OwnAllocation['kind'], WINDOW.start, '2027-03-01', { quantity }),
+    )
+    const none = { booked: 0, asked: 0, blocked: 0, free: 0 }
+    expect(countDays({ capacity: 4, allocations }, WINDOW)).toEqual({ ...none, [state]: 28 })
+  })
+
+  test('before and after an allocation are not its days, its first and its last one are', () => {
+    const days = ['2027-02-02', '2027-02-03', '2027-02-05', '2027-02-06']
+    const one = allocation('booked', '2027-02-03', '2027-02-06')
+    expect(days.map((day) => allocationsOn([one], day).length)).toEqual([0, 1, 1, 0])
+    expect(levelsOf([one], { start: '2027-02-06', end: '2027-02-06' })).toMatchObject([{ booked: 0 }])
+    expect(levelsOf([one], { start: '2027-01-01', end: '2027-02-02' })).toMatchObject([{ booked: 0 }])
   })
 })
 

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { NewBlock, Unblocks } from './block.ts'
+import { CalendarQuery, windowOf } from './calendar-query.ts'
 import { dayPrice } from './day-price.ts'
 import { cannotBlock, cutTo, mergeSpans, type Place, planBlock } from './plan-block.ts'
 
@@ -65,6 +68,9 @@ test('days of a span that are asked for', () => {
   expect(cutTo(span, {})).toEqual({ from: '2027-02-01', until: '2027-02-07' })
   expect(cutTo(span, { from: '2027-02-03', until: '2027-02-20' })).toEqual({ from: '2027-02-03', until: '2027-02-07' })
   expect(cutTo(span, { from: '2027-02-08' })).toBeNull()
+  expect(cutTo(span, { from: '2027-02-07' })).toEqual({ from: '2027-02-07', until: '2027-02-07' })
+  expect(cutTo(span, { from: '2027-01-01', until: '2027-02-01' })).toEqual({ from: '2027-02-01', until: '2027-02-01' })
+  expect(cutTo(span, { until: '2027-01-31' })).toBeNull()
 })
 
 test('a day costs its share of the rate, with its season', () => {
@@ -73,4 +79,42 @@ test('a day costs its share of the rate, with its season', () => {
   expect(dayPrice(rate, null, seasons, '2026-12-01')).toBe(6_660_00)
   expect(dayPrice(rate, null, seasons, '2026-08-01')).toBe(6_166_67)
   expect(dayPrice({ ...rate, unit: 'per_10_sec', rate: 700_00 }, 20, [], '2026-08-01')).toBe(200_00)
+})
+
+test('of several on a day the last one can be blocked, and one more cannot', () => {
+  const allocations = [{ ...booked, quantity: 2, starts: '2027-02-03', until: '2027-02-05' }]
+  const wanted = [{ from: '2027-02-01', until: '2027-02-10' }]
+  const plan = (quantity: number) => planBlock({ ...PLACE, capacity: 3, allocations }, wanted, quantity)
+  expect(plan(1)).toMatchObject({ taken: [], spans: [{ starts: '2027-02-01', until: '2027-02-11' }] })
+  expect(plan(2).taken).toEqual([{ from: '2027-02-03', until: '2027-02-04', by: 'booked by Heera' }])
+})
+
+test('a calendar begins with a month, this one unless another is asked for, and ends with a month', () => {
+  const windowFor = (search: object) => windowOf(v.parse(CalendarQuery, search), '2026-11-24')
+  expect(windowFor({})).toEqual({ start: '2026-11-01', end: '2027-10-31' })
+  expect(windowFor({ from: '2028-02', months: '1' })).toEqual({ start: '2028-02-01', end: '2028-02-29' })
+  expect(windowFor({ from: '2026-12', months: '3' })).toEqual({ start: '2026-12-01', end: '2027-02-28' })
+  for (const search of [{ months: '2' }, { from: '2026-13' }, { from: '2026-00' }, { free: '2' }]) {
+    expect(v.safeParse(CalendarQuery, search).success).toBe(false)
+  }
+})
+
+test('a form blocks a hundred places in a hundred spans, each place once', () => {
+  const spans = (n: number) => Array(n).fill({ from: '2027-02-01', until: '2027-02-07' })
+  const places = (n: number) => Array.from({ length: n }, (_, i) => `wall-${i}`)
+  const form = { resources: ['wall-1'], spans: spans(1), key: '11111111-2222-4333-8444-555555555555' }
+  const isRead = (more: object) => v.safeParse(NewBlock, { ...form, ...more }).success
+  const pairs = [
+    [{ resources: places(100) }, { resources: places(101) }],
+    [{ spans: spans(100) }, { spans: spans(101) }],
+    [{ quantity: 1 }, { quantity: 0 }],
+    [{ note: 'x'.repeat(200) }, { note: 'x'.repeat(201) }],
+    [{ kind: 'sold' }, { kind: 'booked' }],
+  ]
+  expect(pairs.map((pair) => pair.map(isRead))).toEqual(pairs.map(() => [true, false]))
+  for (const more of [{ resources: [] }, { spans: [] }, { quantity: 1.5 }]) expect(isRead(more)).toBe(false)
+  expect(v.parse(NewBlock, { ...form, resources: ['b', 'a:one', 'b'] }).resources).toEqual(['a:one', 'b'])
+  expect([0, 1, 500, 501].map((n) => v.safeParse(Unblocks, { ids: places(n) }).success)).toEqual([
+    ...[false, true, true, false],
+  ])
 })

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
 import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import type { Cell, Table } from '../../../kernel/rules/files/table.ts'
 import { EXAMPLE, type ImportColumn, importColumns, matchable } from './column.ts'
 import { exportRows } from './export-rows.ts'
+import { ExportQuery, ImportFile, ImportRun } from './import.ts'
 import { findHeading, matchColumns } from './match.ts'
 import { textOf } from './print-value.ts'
 import { readRecords } from './record.ts'
@@ -260,6 +262,34 @@ describe('rows', () => {
       ['morning', 1_500_00],
       [null, 900_00],
     ])
+    // A spot that the file does not name stays as it is.
+    const [other] = validate('radio', file(['Evening', 900]), existing)
+    expect(other?.content?.spots.map(({ id, name, rate }) => [id, name, rate])).toEqual([
+      ['morning', 'Morning', 1_000_00],
+      [null, 'Evening', 900_00],
+    ])
+  })
+
+  test('the example of a template is left out in any case, and what only begins like it is not', () => {
+    const rows = ['example', 'Example', 'EXAMPLE-2'].map((ownRef) => [ownRef, 'Wall'])
+    const all = validate('ooh', tableOf(['Site code', 'Title'], ...rows), null, 'draft')
+    expect(all.map(({ record }) => record.ownRef)).toEqual(['EXAMPLE-2'])
+  })
+
+  test.each([
+    ['live', 'error'],
+    ['paused', 'changed'],
+    ['draft', 'changed'],
+    ['review', 'error'],
+    ['archived', 'error'],
+  ] as const)('a listing that is %s and would be incomplete: %s', (state, outcome) => {
+    const columns = importColumns(categoryOf('ooh'))
+    const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const [one] = validate('ooh', tableOf(['Site code', 'Rate'], ['A-1', '-']), {
+      ...{ id: 'x', ref: 'OOH-0001', state, content },
+    })
+    expect(one).toMatchObject({ outcome, to: state })
   })
 
   test('an empty cell leaves what is there, a hyphen clears it, and what changes is said', () => {
@@ -305,5 +335,36 @@ describe('rows', () => {
   test('a text that is too long is an error of its cell', () => {
     const [one] = validate('ooh', tableOf(['Title', 'City'], ['x'.repeat(10_000), 'Pune']), null, 'draft')
     expect(one?.errors.map(noteText)).toEqual(['Row 2, Title: At most 120 characters'])
+  })
+})
+
+describe('what a form of an import may ask for', () => {
+  const file = { owner: 'one', category: 'ooh', key: '11111111-2222-4333-8444-555555555555.csv' }
+  const fix = { row: 2, column: 1, value: 'x' }
+  const isRead = (more: object) => v.safeParse(ImportFile, { ...file, ...more }).success
+
+  test.each([
+    ['columns', { mapping: Array(200).fill(null) }, { mapping: Array(201).fill(null) }],
+    ['corrected cells', { fixes: Array(500).fill(fix) }, { fixes: Array(501).fill(fix) }],
+    ['the last column', { fixes: [{ ...fix, column: 199 }] }, { fixes: [{ ...fix, column: 200 }] }],
+    ['the first row', { fixes: [{ ...fix, row: 0 }] }, { fixes: [{ ...fix, row: -1 }] }],
+    ['a long cell', { fixes: [{ ...fix, value: 'x'.repeat(500) }] }, { fixes: [{ ...fix, value: 'x'.repeat(501) }] }],
+    ['the status of new listings', { newState: 'live' }, { newState: 'paused' }],
+  ])('%s', (_, right, wrong) => expect([isRead(right), isRead(wrong)]).toEqual([true, false]))
+
+  test('new listings are drafts unless it says so, and an import expects what was shown', () => {
+    expect(v.parse(ImportFile, file)).toMatchObject({ newState: 'draft', fixes: [] })
+    const run = (more: object) =>
+      v.safeParse(ImportRun, { ...file, only: 'all', expect: { created: 1, changed: 0 }, ...more }).success
+    expect(run({})).toBe(true)
+    for (const more of [{ only: 'some' }, { expect: { created: -1, changed: 0 } }, { expect: undefined }]) {
+      expect(run(more)).toBe(false)
+    }
+  })
+
+  test('a CSV file has one medium', () => {
+    const reads = (more: object) => v.safeParse(ExportQuery, { owner: 'one', ...more }).success
+    expect([reads({ format: 'xlsx' }), reads({ format: 'csv', category: 'ooh' })]).toEqual([true, true])
+    expect([reads({ format: 'csv' }), reads({ format: 'pdf' })]).toEqual([false, false])
   })
 })

@@ -41,6 +41,7 @@ describe('amounts', () => {
     expect(readValue(field('money'), '2.4 lakh')).toEqual({ value: 2_40_000_00, remark: 'Read as ₹2,40,000' })
     expect(read('money', -45_000)).toBe('an amount cannot be below zero')
     expect(read('money', '−45,000')).toBe('an amount cannot be below zero')
+    expect([0, '₹0'].map((cell) => read('money', cell))).toEqual([0, 0])
   })
 })
 
@@ -50,6 +51,9 @@ test('numbers, with the unit of their column', () => {
   expect(read('number', '1.2 lakh', { isWhole: true })).toBe(120_000)
   expect(read('number', 12.5, { isWhole: true })).toBe('“12.5” is not a whole number')
   expect(read('number', 'many')).toBe('“many” is not a number')
+  // The text of a cell is cut after 60 characters.
+  expect(read('number', 'x'.repeat(60))).toBe(`“${'x'.repeat(60)}” is not a number`)
+  expect(read('number', 'x'.repeat(61))).toBe(`“${'x'.repeat(60)}…” is not a number`)
 })
 
 test('sizes in one cell', () => {
@@ -139,7 +143,8 @@ test('times of a day, up to the night after, and days of the year', () => {
   for (const text of ['48:00', '13 pm', '0 am', '20:60', 'noon']) {
     expect(read('minutes', text)).toBe(`“${text}” is not a time, such as 20:00`)
   }
-  expect([0, 0.999, 1.5].map((cell) => read('minutes', cell))).toEqual([0, 1_439, 2_160])
+  // A part of a day below 2, an hour from 2 on.
+  expect([0, 0.999, 1.5, 2].map((cell) => read('minutes', cell))).toEqual([0, 1_439, 2_160, 120])
   expect(read('minutes', -0.5)).toBe('“-0.5” is not a time, such as 20:00')
   expect(['29 Feb', '1st October', '10-01'].map((text) => read('monthDay', text))).toEqual(['02-29', '10-01', '10-01'])
   for (const text of ['30 Feb', '1 Foo', '13-01', 'October']) {

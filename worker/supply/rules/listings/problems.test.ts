@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { MEDIA_TYPES, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { completenessOf } from './completeness.ts'
 import { ListingContent } from './content.ts'
 import { formOf } from './form.ts'
 import { type FormField, valueAt, withValue } from './form-field.ts'
-import { changedRate } from './owner-listing.ts'
+import { BulkAct, changedRate } from './owner-listing.ts'
 import { problemsOf } from './problems.ts'
+import { cheapestOf, usualCapacity } from './selling.ts'
 
 const LIGHTING = { id: 'Lighting', name: 'Lighting', type: 'select' as const, required: true, options: ['Front lit'] }
 const OOH = { id: 'ooh', fields: [LIGHTING], subcategories: [{ id: 'billboard', name: 'Billboard' }] }
@@ -51,6 +52,7 @@ describe('before others see a listing', () => {
     ['capacity', { capacity: 1, minQuantity: 2 }],
     ['rate', { rate: null }],
     ['unit', { unit: null }],
+    ['unit', { unit: null, discounts: [{ months: 3, bp: 500 }] }],
     ['step', { step: 0 }],
     ['title', { title: '' }],
     ['type', { type: '' }],
@@ -169,6 +171,14 @@ describe('before others see a listing', () => {
     expect(of('digital', { unit: 'per_click', minDuration: 2 })).toContain('minDuration')
     expect(of('digital', { unit: 'per_click' })).not.toContain('minDuration')
     expect(magazine({ discounts: [{ months: 3, bp: 500 }] })).toEqual(['discounts'])
+  })
+
+  test('what moves needs no point on the map, what is at a place does', () => {
+    const transit = { id: 'transit', fields: [], subcategories: [{ id: 'billboard' }] }
+    const paths = (pin: 'base' | 'near') =>
+      problemsOf(site({ place: { ...site().place, lat: null, lng: null, pin } }), transit).map(({ path }) => path)
+    expect(paths('near')).toContain('place.lat')
+    expect(paths('base')).not.toContain('place.lat')
   })
 })
 
@@ -294,5 +304,64 @@ describe('a changed rate', () => {
     [9_000, { by: 'percent', bp: 1_000 }, 9_900],
     [100, { by: 'percent', bp: -9_000 }, 10],
     [1_000, { by: 'amount', amount: -5_000 }, 1],
+    [5_000, { by: 'amount', amount: -5_000 }, 1],
+    [5_000, { by: 'amount', amount: 250 }, 5_250],
+    // Whole rupees from ₹100 on.
+    [10_000, { by: 'percent', bp: 333 }, 10_300],
+    [9_999, { by: 'percent', bp: 333 }, 10_332],
+    [1, { by: 'percent', bp: -9_000 }, 1],
   ] as const)('%i by %o is %i', (rate, change, expected) => expect(changedRate(rate, change)).toBe(expected))
+
+  const isRead = (act: object) => v.safeParse(BulkAct, act).success
+  const ids = (n: number) => Array.from({ length: n }, (_, i) => `site-${i}`)
+  const percent = (bp: number) => ({ act: 'rate', ids: ids(1), change: { by: 'percent', bp } })
+
+  test.each([
+    ['90 percent less', percent(-9_000), true],
+    ['more than 90 percent less', percent(-9_001), false],
+    ['six times as much', percent(50_000), true],
+    ['more than that', percent(50_001), false],
+    ['a part of a hundredth', percent(0.5), false],
+    ['half a paisa', { act: 'rate', ids: ids(1), change: { by: 'amount', amount: 0.5 } }, false],
+    ['200 listings', { act: 'pause', ids: ids(200) }, true],
+    ['201 listings', { act: 'pause', ids: ids(201) }, false],
+    ['no listing', { act: 'pause', ids: [] }, false],
+    ['one listing twice', { act: 'pause', ids: ['site-1', 'site-1'] }, false],
+    ['an act on one listing alone', { act: 'restore', ids: ids(1) }, false],
+  ])('of several at once: %s', (_, act, expected) => expect(isRead(act)).toBe(expected))
+})
+
+describe('what is sold of a listing', () => {
+  const spots = (...more: object[]) =>
+    v.parse(ListingContent, { spots: more.map((one) => ({ ...SPOT, minQuantity: 1, ...one })) }).spots
+
+  test('its card has the rate of the spot whose smallest booking costs least, of equal ones the first', () => {
+    expect(cheapestOf(spots({ rate: 300 }, { rate: 100, minQuantity: 2 }, { rate: 250 }))?.rate.rate).toBe(100)
+    expect(cheapestOf(spots({ rate: 100, minQuantity: 4 }, { rate: 300 }))?.rate.rate).toBe(300)
+    expect(cheapestOf(spots({ rate: 200 }, { rate: 100, minQuantity: 2 }))?.rate.rate).toBe(200)
+    expect(cheapestOf(spots({ rate: null }, { rate: 900 }))?.rate.rate).toBe(900)
+    expect(cheapestOf(spots({ rate: null }, { unit: null }))).toBeNull()
+  })
+
+  test.each([
+    ['ooh', 'per_month', 2, null, 2],
+    ['event', 'per_event', 3, null, 3],
+    ['cinema', 'per_screen_week', 2, 5, 5],
+    ['cinema', 'per_screen_week', 3, 1, 3],
+    ['cinema', 'per_screen_week', 2, null, 2],
+    ['radio', 'per_10_sec', 7, null, 42],
+    ['newspaper', 'per_insertion', 2, null, null],
+    ['digital', 'per_click', 2, null, null],
+  ] as const)('%s %s with %i at least and %o screens: %o on a day', (category, unit, minQuantity, screens, expected) =>
+    expect(usualCapacity(category, { unit, minQuantity, type: 'Anything' }, { screens })).toBe(expected),
+  )
+
+  test('a position that each issue has once is sold as often as its smallest booking takes', () => {
+    const { perIssue = {} } = mediaSpec({ id: 'magazine', name: '' })
+    const [[type, limit] = ['', 0]] = Object.entries(perIssue)
+    expect(limit).toBeGreaterThan(0)
+    expect(usualCapacity('magazine', { unit: 'per_insertion', minQuantity: 2, type }, { screens: null })).toBe(
+      limit * 2,
+    )
+  })
 })
