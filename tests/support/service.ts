@@ -54,3 +54,25 @@ export const refusalOf = (answer: Promise<unknown>): Promise<string> =>
     () => 'nothing was refused',
     (error) => `${error.code}: ${error.message}`,
   )
+
+const isWrite = (statement: object): boolean =>
+  'toSQL' in statement &&
+  typeof statement.toSQL === 'function' &&
+  /^(?:insert|update|delete) /i.test(statement.toSQL().sql)
+
+/** The service, with a change by someone else after it has read and before its batch that writes. */
+export function changedBefore(change: () => Promise<unknown>): ServiceContext {
+  const { db } = service
+  return {
+    ...service,
+    db: new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'batch') return Reflect.get(target, name)
+        return async (statements: Parameters<typeof db.batch>[0]) => {
+          if (statements.some(isWrite)) await change()
+          return db.batch(statements)
+        }
+      },
+    }),
+  }
+}

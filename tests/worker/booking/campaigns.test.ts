@@ -10,6 +10,7 @@ import {
   restoreCampaign,
   reviseCampaign,
 } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
+import { priceToday } from '../../../worker/booking/campaigns/price-today.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { submitCampaign, withdrawCampaign } from '../../../worker/booking/campaigns/submit.server.ts'
@@ -139,6 +140,19 @@ describe('adding to a campaign', () => {
     const on = (...days: string[]) =>
       refusalOf(addToCampaign(service, user, itemOf(paper, { startDate: days[0], endDate: days.at(-1), days })))
     expect(await on('2026-12-13', '2026-12-27')).toBe('bad_input: Artwork is no longer taken for 13 Dec 2026')
+  })
+
+  test('names the line that cannot be priced today, and takes no failure for a refusal', async () => {
+    const paper = await newWall({
+      ...{ capacity: null, unit: 'per_insertion', details: { appears: { weekdays: [0], artworkDays: 2 } } },
+    })
+    const line = lineIn(await newDraft(user, [await newWall()]))
+    const priced = (day: string) =>
+      priceToday(service, user, [{ ...line, resource: paper, days: [day], insertions: 1 }])
+    expect(await priced('2026-12-21')).toMatchObject([
+      { values: null, problem: { code: 'bad_input', issues: [{ path: `lines.${line.id}.days` }] } },
+    ])
+    await expect(priced('2026-12-2x')).rejects.toThrow(RangeError)
   })
 
   test.each([

@@ -9,7 +9,7 @@ import { suggestedTds } from '../../../worker/money/rules/documents/payment.ts'
 import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldOf } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import { documentsIn, newBooking, OWNER, ownerIn, paidIn, paymentOf, paymentsIn } from '../../support/payments.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const [user, owner] = await newSides().then((sides) => [sides.user, sides.owner] as const)
@@ -207,21 +207,7 @@ describe('a payment is refused', () => {
   test('by a member whose right ends while it is written', async () => {
     const campaign = await newBooking(user, owner)
     const leaving = await newOwner()
-    const { db } = service
-    const slow = {
-      ...service,
-      db: new Proxy(db, {
-        get: (target, name) => {
-          if (name !== 'batch') return Reflect.get(target, name)
-          return async (statements: Parameters<typeof db.batch>[0]) => {
-            // The first one reads.
-            const rows = await db.batch(statements)
-            await db.run(`UPDATE owner_members SET rights = 'view' WHERE user_id = '${leaving.id}'`)
-            return rows
-          }
-        },
-      }),
-    }
+    const slow = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
     expect(await refusalOf(recordPayment(slow, 'mediaOwner', leaving, paymentOf(campaign)))).toMatch(/^forbidden: /)
     expect(await paymentsIn(campaign)).toEqual([])
   })

@@ -10,8 +10,8 @@ import { calendarFile } from '../../../worker/supply/calendar/calendar-file.ts'
 import { listFeeds, makeFeed, readFeed, removeFeed } from '../../../worker/supply/calendar/feeds.server.ts'
 import { NewBlock } from '../../../worker/supply/rules/calendar/block.ts'
 import { newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
-import { buildSpots } from '../../support/rows.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { buildSpots, take } from '../../support/rows.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, rowsOf } from '../../support/staff.ts'
 
 const OWNER = 'test-owner'
@@ -95,6 +95,31 @@ test('an account keeps at most 20 links, each of its own listing, and sees when 
   expect(await refusalOf(makeFeed(service, user, { owner: OWNER }))).toMatch(/^conflict: At most 20/)
   expect((await listFeeds(service, user, { owner: OWNER })).filter(({ listing }) => listing === null)).toHaveLength(19)
   expect(await listFeeds(service, user, { owner: 'another-owner' })).toEqual([])
+})
+
+test('a link of a member of several owners has the days of its own owner, from three months ago on', async () => {
+  const user = await newOwner()
+  const other = await newOwner('second-owner')
+  await rowsOf('UPDATE owner_members SET user_id = ? WHERE user_id = ?', user.id, other.id)
+  await rowsOf(`INSERT INTO owners SELECT 'second-owner', 'Second', city, state FROM owners WHERE id = ?`, OWNER)
+  const [wall, theirs] = [await newWall({ capacity: 9 }), await newWall({ ownerId: 'second-owner' })]
+  const now = service.now.getTime()
+  await take(service.db, theirs, ['2027-03-01', '2027-03-08'])
+  await take(service.db, wall, ['2026-08-01', '2026-08-20'])
+  await take(service.db, wall, ['2026-08-02', '2026-08-21'])
+  await take(service.db, wall, ['2027-03-02', '2027-03-08'], { expires: now })
+  await take(service.db, wall, ['2027-03-03', '2027-03-08'], { expires: now + 1 })
+  const startsOf = async (more: { owner: string; listing?: string }) =>
+    unfolded(await readFeed(service, tokenOf(await makeFeed(service, user, more)))).flatMap((line) =>
+      line.startsWith('DTSTART') ? [line.slice(-8)] : [],
+    )
+  expect(await startsOf({ owner: 'second-owner' })).toEqual(['20270301'])
+  expect(await startsOf({ owner: OWNER, listing: wall })).toEqual(['20260802', '20270303'])
+  expect(await startsOf({ owner: OWNER })).not.toContain('20270301')
+  expect(await refusalOf(makeFeed(service, user, { owner: OWNER, listing: theirs }))).toMatch(/^not_found/)
+  const left = changedBefore(() => rowsOf(`UPDATE owner_members SET state = 'withdrawn' WHERE user_id = ?`, user.id))
+  expect(await refusalOf(makeFeed(left, user, { owner: OWNER }))).toMatch(/^not_found/)
+  expect(await listFeeds(service, user, { owner: OWNER })).toHaveLength(2)
 })
 
 test('the address is read without a session, and is kept nowhere', async () => {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCsv } from '../../../worker/kernel/files/read-csv.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
@@ -76,6 +77,10 @@ describe('files', () => {
     const fixes = [{ row: 2, column: at, value: '2 lakh' }]
     const { bytes, name } = await makeFaultyFile(service, manager, { ...asked(key, { fixes }), format: 'xlsx' })
     expect(name).toBe('sites-to-mend.xlsx')
+    // The reasons have a wide column, the others that of their heading.
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    const widths = [...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))
+    expect([widths.at(-1), Math.max(...widths.slice(0, -1)) <= 40]).toEqual([80, true])
     const again = await checkFile(service, manager, asked(await sent(bytes)))
     expect(again.rows).toBe(1)
     expect(again.columns.filter(({ heading }) => heading === 'Error')).toMatchObject([
@@ -123,5 +128,14 @@ describe('hostile files', () => {
     } = await checkFile(service, manager, asked(long))
     expect(first?.notes.map(noteText)).toContain('Row 2, Title: At most 120 characters')
     expect(first?.notes[0]?.cell.length).toBeLessThan(100)
+    const titled = async (length: number) => {
+      const { columns } = await checkFile(
+        service,
+        manager,
+        asked(await sent(csvOf(row('Z-2', { title: 'x'.repeat(length) })))),
+      )
+      return columns.find(({ key }) => key === 'title')?.examples
+    }
+    expect([await titled(60), await titled(61)]).toEqual([['x'.repeat(60)], [`${'x'.repeat(60)}…`]])
   })
 })

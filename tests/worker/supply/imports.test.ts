@@ -17,11 +17,11 @@ import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
 import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
 import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
 import { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
-import { newPerson, newRequest, newWall } from '../../support/bookings.ts'
+import { lineIn, newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
-import { band, newListing, station } from '../../support/inventory.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { band, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
 let manager: CurrentUser
@@ -142,6 +142,16 @@ describe('a dry run', () => {
       expect.stringMatching(/^Row 2, Listing reference: has the title and city of /),
     )
   })
+
+  test('takes no listing of another owner, of another medium or of the archive for a twin', async () => {
+    const theirs = await newWall({ ownerId: await newCompany() })
+    const [moved, old] = [await newWall(), await newWall()]
+    await rowsOf(`UPDATE owner_listings SET category_id = 'radio' WHERE id = ?`, moved)
+    await rowsOf(`UPDATE owner_listings SET state = 'archived' WHERE id = ?`, old)
+    const rows = [theirs, moved, old].map((id) => row('', { title: `Title of ${id}` }))
+    const { counts } = await checkFile(service, manager, asked(await sent(csvOf(...rows))))
+    expect(counts).toMatchObject({ new: 3, error: 0 })
+  })
 })
 
 describe('an import', () => {
@@ -231,6 +241,45 @@ describe('an import', () => {
     expect(await run(key, { category: 'radio', newState: 'draft' })).toMatchObject({ changed: 110, refused: 0 })
   })
 
+  test('is refused where rights, listings or their number change before it is written', async () => {
+    await run(await sent(csvOf(row('C-1'))))
+    const leaving = await newSeller()
+    const member = (set: string) => `UPDATE owner_members SET ${set} WHERE user_id = '${leaving.id}'`
+    const published = (at: string) =>
+      `UPDATE owner_listings SET published_at = ${at} WHERE owner_id = '${OWNER}' AND state = 'live'`
+    for (const [change, back, refusal] of [
+      [member(`rights = 'sell'`), member(`rights = 'manage'`), /^forbidden/],
+      [member(`state = 'withdrawn'`), member(`state = 'approved'`), /^not_found/],
+      [`UPDATE owner_listings SET version = version + 1 WHERE own_ref = 'C-1'`, null, /^conflict: Someone else/],
+      [published('NULL'), published('updated_at'), /^conflict: Someone else/],
+    ] as const) {
+      const key = await sent(csvOf(row('C-1', { rate: '3 lakh' }), row('C-2')))
+      const input = { ...asked(key), only: 'all' as const, expect: { created: 1, changed: 1 } }
+      const slow = changedBefore(() => rowsOf(change))
+      expect(await refusalOf(importFile(slow, leaving, input))).toMatch(refusal)
+      if (back) await rowsOf(back)
+    }
+    expect(await publicOf('C-1')).toMatchObject({ rate: 1_25_000_00 })
+    expect(await stored('C-2')).toEqual([])
+  })
+
+  test('makes drafts for an owner whose first listings are checked by staff', async () => {
+    const company = await newCompany()
+    const own = await newMember(company)
+    const file = async () => asked(await sent(csvOf(row('H-1')), company), { owner: company })
+    const rules = async () => {
+      const { newState, mayPublish, isReviewed } = await checkFile(service, own, await file())
+      return { newState, mayPublish, isReviewed }
+    }
+    for (let n = 0; n < 2; n++) await newWall({ ownerId: company })
+    expect(await rules()).toEqual({ newState: 'draft', mayPublish: false, isReviewed: true })
+    const input = { ...(await file()), only: 'all' as const, expect: { created: 1, changed: 0 } }
+    expect(await importFile(service, own, input)).toMatchObject({ newState: 'draft' })
+    expect((await stored('H-1'))[0]?.state).toBe('draft')
+    await newWall({ ownerId: company })
+    expect(await rules()).toEqual({ newState: 'live', mayPublish: true, isReviewed: false })
+  })
+
   test('of nothing new is refused', async () => {
     await run(await sent(csvOf(row('I-1'))))
     expect(await refusalOf(run(await sent(csvOf(row('I-1')))))).toBe('bad_input: Nothing to import')
@@ -315,6 +364,25 @@ describe('rights', () => {
     expect(await refusalOf(checkFile(service, manager, asked(theirs)))).toMatch(
       /^not_found: The file is no longer here/,
     )
+    // Neither is a file that was sent for something else, or that has not arrived.
+    const own = await sent(csvOf(row('Q-2')))
+    for (const [set, back] of [
+      [`purpose = 'photo'`, `purpose = 'import'`],
+      [`sha256 = ''`, `sha256 = 'abc'`],
+    ]) {
+      await rowsOf(`UPDATE uploads SET ${set} WHERE key = ?`, own)
+      expect(await refusalOf(checkFile(service, manager, asked(own)))).toMatch(/^not_found: The file is no longer here/)
+      await rowsOf(`UPDATE uploads SET ${back} WHERE key = ?`, own)
+    }
+    expect((await checkFile(service, manager, asked(own))).counts.new).toBe(1)
+  })
+
+  test('the imports of one owner are listed, also to a member of several', async () => {
+    const both = await newSeller('manage', 'another-owner')
+    const other = await newSeller('view')
+    await rowsOf('UPDATE owner_members SET user_id = ? WHERE user_id = ?', both.id, other.id)
+    expect(await listPastImports(service, both, 'another-owner')).toEqual([])
+    expect((await listPastImports(service, both, OWNER)).length).toBeGreaterThan(0)
   })
 })
 
@@ -409,6 +477,46 @@ describe('an undo', () => {
     })
     expect(await undoImport(service, manager, { id, rest: true })).toMatchObject({ removed: 1, left: [{}] })
     expect((await stored('X-')).map(({ ownRef }) => ownRef)).toEqual(['X-1'])
+  })
+
+  test('is refused where its listings or rights change before it is written', async () => {
+    const { id } = await run(await sent(csvOf(row('UC-1'))))
+    const listing = (await stored('UC-1'))[0]?.id ?? ''
+    const leaving = await newSeller()
+    const buyer = await newPerson()
+    const taken = () => service.db.$count(importedListings, sql`import_id = ${id} and undone_at is not null`)
+    for (const [change, back] of [
+      [() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id), null],
+      [
+        () => rowsOf('UPDATE owner_listings SET version = version + 1 WHERE id = ?', listing),
+        () => rowsOf('UPDATE owner_listings SET version = version - 1 WHERE id = ?', listing),
+      ],
+      [
+        () => rowsOf('UPDATE list_imports SET undone_at = 1 WHERE id = ?', id),
+        () => rowsOf('UPDATE list_imports SET undone_at = NULL WHERE id = ?', id),
+      ],
+      [
+        () =>
+          service.db.insert(allocations).values({
+            ...{ takerId: 'blk_uc', kind: 'block', resourceId: listing, starts: '2027-06-01', until: '2027-07-01' },
+            quantity: 1,
+          }),
+        () => rowsOf(`DELETE FROM allocations WHERE taker_id = 'blk_uc'`),
+      ],
+      // A line that is over is the history of a booking: its listing stays.
+      [
+        async () => {
+          const line = lineIn(await newRequest(buyer, [listing]))
+          await rowsOf(`UPDATE campaign_lines SET status = 'declined', version = version + 1 WHERE id = ?`, line.id)
+        },
+        null,
+      ],
+    ] as const) {
+      expect(await refusalOf(undoImport(changedBefore(change), leaving, { id, rest: false }))).toMatch(/^conflict/)
+      if (back) await back()
+      await rowsOf(`UPDATE owner_members SET rights = 'manage' WHERE user_id = ?`, leaving.id)
+      expect([await taken(), (await stored('UC-1')).length]).toEqual([0, 1])
+    }
   })
 
   test('is over after 30 days, and not for another owner or a small right', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import {
   actOnListing,
@@ -26,10 +27,10 @@ import {
   listWaitingListings,
   rejectListing,
 } from '../../../worker/supply/listings/review.server.ts'
-import type { BulkAct } from '../../../worker/supply/rules/listings/owner-listing.ts'
-import { at, lineIn, newPerson, newRequest } from '../../support/bookings.ts'
+import type { BulkAct, OwnerListing } from '../../../worker/supply/rules/listings/owner-listing.ts'
+import { at, lineIn, newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 let manager: CurrentUser
@@ -91,6 +92,91 @@ describe('who belongs to an owner', () => {
     for (const refusal of await Promise.all(attempts.map(refusalOf))) expect(refusal).toMatch(/^not_found/)
     expect((await listOwnerListings(service, stranger, { owner: KNOWN_OWNER, page: 1 })).total).toBe(0)
     expect(await getOwnerListing(service, manager, id)).toMatchObject({ state: 'live', version })
+  })
+})
+
+describe('between reading and writing', () => {
+  type Verb = (
+    ctx: ServiceContext,
+    user: CurrentUser,
+    listings: { live: OwnerListing; draft: OwnerListing },
+  ) => Promise<unknown>
+  const change = { by: 'percent', bp: 1_000 } as const
+
+  test.each<[string, Verb]>([
+    ['a save', (ctx, user, { live: { id, version, content } }) => saveListing(ctx, user, id, { version, content })],
+    ['a pause', (ctx, user, { live }) => actOnListing(ctx, user, { ...live, act: 'pause' })],
+    ['a pause of several', (ctx, user, { live }) => actOnListings(ctx, user, { act: 'pause', ids: [live.id] })],
+    [
+      'a new rate of several',
+      (ctx, user, { live, draft }) => actOnListings(ctx, user, { act: 'rate', ids: [live.id, draft.id], change }),
+    ],
+    ['a publication', (ctx, user, { draft }) => sendListing(ctx, user, draft)],
+    ['a deletion', (ctx, user, { draft }) => deleteDraft(ctx, user, draft)],
+  ])('%s is refused where the right ends, and where another member was first', async (_, verb) => {
+    const [live, draft] = [await newLive(), await newListing(manager, KNOWN_OWNER)]
+    const rows = () =>
+      rowsOf('SELECT id, state, version FROM owner_listings WHERE id IN (?, ?) ORDER BY id', live.id, draft.id)
+    const before = await rows()
+    const leaving = await newMember(KNOWN_OWNER)
+    const left = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
+    expect(await refusalOf(verb(left, leaving, { live, draft }))).toMatch(/^(?:forbidden|conflict): /)
+    expect(await rows()).toEqual(before)
+    const slow = changedBefore(() =>
+      rowsOf('UPDATE owner_listings SET version = version + 1 WHERE id IN (?, ?)', live.id, draft.id),
+    )
+    expect(await refusalOf(verb(slow, manager, { live, draft }))).toMatch(/^conflict: Someone else/)
+    expect(await rows()).toEqual(before.map((row) => ({ ...row, version: Number(row.version) + 1 })))
+  })
+
+  test('no draft is made where the right ends', async () => {
+    const { id } = await newLive()
+    const leaving = await newMember(KNOWN_OWNER)
+    const left = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
+    const key = crypto.randomUUID()
+    const asked = { owner: KNOWN_OWNER, category: 'ooh', content: hoarding(), key }
+    expect(await refusalOf(createListing(left, leaving, asked))).toMatch(/^conflict/)
+    await rowsOf(`UPDATE owner_members SET rights = 'manage' WHERE user_id = ?`, leaving.id)
+    expect(await refusalOf(duplicateListing(left, leaving, { id, key }))).toMatch(/^conflict/)
+    expect(await rowsOf('SELECT id FROM owner_listings WHERE key = ?', key)).toEqual([])
+  })
+
+  test('an owner that has fewer public listings by now is checked by staff', async () => {
+    const company = await newCompany()
+    const own = await newMember(company)
+    for (let n = 0; n < 3; n++) await newWall({ ownerId: company })
+    const draft = await newListing(own, company)
+    expect(draft.isReviewed).toBe(false)
+    const fewer = changedBefore(() =>
+      rowsOf('UPDATE owner_listings SET published_at = NULL WHERE owner_id = ?', company),
+    )
+    expect(await refusalOf(sendListing(fewer, own, draft))).toMatch(/^conflict/)
+    expect(await sendListing(service, own, draft)).toBe('review')
+  })
+
+  test('a decision of staff is about what they have read', async () => {
+    const company = await newCompany()
+    const own = await newMember(company)
+    const draft = await newListing(own, company)
+    await sendListing(service, own, draft)
+    const state = () => rowsOf('SELECT state, deferred_at FROM owner_listings WHERE id = ?', draft.id)
+    const slow = changedBefore(() => rowsOf('UPDATE owner_listings SET version = version + 1 WHERE id = ?', draft.id))
+    for (const [version, decide] of [
+      [2, (seen: { id: string; version: number }) => approveListing(slow, STAFF, seen)],
+      [3, (seen: { id: string; version: number }) => rejectListing(slow, STAFF, { ...seen, reason: 'No' })],
+      [4, (seen: { id: string; version: number }) => deferListing(slow, STAFF, seen)],
+    ] as const) {
+      expect(await refusalOf(decide({ id: draft.id, version }))).toBe(
+        'conflict: Its owner has changed it. Check it again',
+      )
+      expect(await state()).toEqual([{ state: 'review', deferred_at: null }])
+    }
+    // A field that is required by now is asked for before the listing is public.
+    await rowsOf(`UPDATE owner_listings SET content = json_set(content, '$.description', '') WHERE id = ?`, draft.id)
+    expect(await refusalOf(approveListing(service, STAFF, { id: draft.id, version: 5 }))).toMatch(
+      /^bad_input: Describe it/,
+    )
+    expect(await state()).toEqual([{ state: 'review', deferred_at: null }])
   })
 })
 
@@ -164,6 +250,11 @@ describe('the first listings of an owner', () => {
       alike: [{ id: second.id, state: 'draft', title: 'TWIN' }],
     })
     expect((await getListingReview(service, third.id)).review.alike).toEqual([])
+    // Neither one of another owner, nor one that is archived.
+    await newListing(manager, KNOWN_OWNER, hoarding({ title: 'Other' }))
+    const old = await titled('Other')
+    await rowsOf(`UPDATE owner_listings SET state = 'archived' WHERE id = ?`, old.id)
+    expect((await getListingReview(service, third.id)).review.alike).toEqual([])
     await deferListing(service, STAFF, { id: first.id, version: 2 })
     expect(await rowsOf('SELECT version, state, deferred_at FROM owner_listings WHERE id = ?', first.id)).toEqual([
       { version: 2, state: 'review', deferred_at: service.now.getTime() },
@@ -220,6 +311,47 @@ describe('a place with open requests', () => {
     expect(await dueNext()).toBe(second.id)
   })
 
+  test('is archived once none of its lines is open, and not kept by those of an owner before', async () => {
+    const { id } = await newLive(hoarding({ title: 'Nearly over' }))
+    const line = lineIn(await newRequest(await newPerson(), [id]))
+    const read = () => getOwnerListing(service, manager, id)
+    const archive = async () =>
+      refusalOf(actOnListing(service, manager, { id, version: (await read()).version, act: 'archive' }))
+    const set = (status: string) =>
+      rowsOf('UPDATE campaign_lines SET status = ?, version = version + 1 WHERE id = ?', status, line.id)
+    for (const status of ['held', 'requested', 'countered', 'confirmed', 'live']) {
+      await set(status)
+      expect([status, (await read()).openLines.total, await archive()]).toEqual([
+        ...[status, 1, expect.stringMatching(/^in_use/)],
+      ])
+    }
+    const request = async () =>
+      (await listOwnerListings(service, manager, { q: 'Nearly over', page: 1 })).listings[0]?.request
+    await set('requested')
+    expect(await request()).toMatchObject({ line: line.id })
+    await rowsOf(`UPDATE campaign_lines SET owner_id = 'sold-before' WHERE id = ?`, line.id)
+    expect([await request(), (await read()).openLines.total]).toEqual([null, 0])
+    expect(await archive()).toBe('nothing was refused')
+    await rowsOf('UPDATE campaign_lines SET owner_id = ? WHERE id = ?', KNOWN_OWNER, line.id)
+    const over = ['draft', 'expired', 'declined', 'ended', 'stopped', 'settled', 'removed', 'withdrawn', 'cancelled']
+    for (const status of over) {
+      await set(status)
+      expect([status, (await read()).openLines.total]).toEqual([status, 0])
+    }
+  })
+
+  test('is archived with others, all or none', async () => {
+    const [free, booked] = [await newLive(), await newLive(hoarding({ title: 'Booked one' }))]
+    const line = lineIn(await newRequest(await newPerson(), [booked.id]))
+    const act = { act: 'archive' as const, ids: [free.id, booked.id] }
+    const states = () => Promise.all(act.ids.map(async (id) => (await getOwnerListing(service, manager, id)).state))
+    expect(await refusalOf(actOnListings(service, manager, act))).toMatch(/^in_use: Booked one \(OOH-\d+\) has open/)
+    expect(await states()).toEqual(['live', 'live'])
+    await rowsOf(`UPDATE campaign_lines SET status = 'settled', version = version + 1 WHERE id = ?`, line.id)
+    expect(await actOnListings(service, manager, act)).toBe(2)
+    expect(await states()).toEqual(['archived', 'archived'])
+  })
+
   test('is not removed from its listing', async () => {
     const { id, version, content } = await newLive(station({ title: 'Asked FM' }), 'radio')
     const buyer = await newPerson()
@@ -238,6 +370,24 @@ describe('a place with open requests', () => {
 })
 
 describe('many listings at once', () => {
+  test('of several owners are changed by who may do it at each of them', async () => {
+    const company = await newCompany()
+    const both = await newMember(company)
+    const own = await newWall({ ownerId: company })
+    const { id } = await newLive()
+    const ids = [own, id]
+    const states = () => rowsOf('SELECT DISTINCT state FROM owner_listings WHERE id IN (?, ?)', own, id)
+    expect(await refusalOf(actOnListings(service, both, { act: 'pause', ids }))).toMatch(/^not_found/)
+    // The same person is a member of the other owner as well.
+    const other = await newMember(KNOWN_OWNER, 'view')
+    await rowsOf('UPDATE owner_members SET user_id = ? WHERE user_id = ?', both.id, other.id)
+    expect(await refusalOf(actOnListings(service, both, { act: 'pause', ids }))).toMatch(/^forbidden: Only a manager/)
+    expect(await states()).toEqual([{ state: 'live' }])
+    await rowsOf(`UPDATE owner_members SET rights = 'manage' WHERE user_id = ?`, both.id)
+    expect(await actOnListings(service, both, { act: 'pause', ids })).toBe(2)
+    expect(await states()).toEqual([{ state: 'paused' }])
+  })
+
   test('are paused, put back and priced, all or none', async () => {
     const [one, two] = [await newLive(), await newLive()]
     const ids = [one.id, two.id]

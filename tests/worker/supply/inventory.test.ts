@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'
 import { findListing, getListing, listListings } from '../../../worker/catalogue/catalogue.server.ts'
+import { addDays, civilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { actOnListing, type ListingAct, sendListing } from '../../../worker/supply/listings/acts.server.ts'
 import {
@@ -13,6 +14,7 @@ import { countOwnerListings, listOwnerListings } from '../../../worker/supply/li
 import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
 import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
+import { take } from '../../support/rows.ts'
 import { query, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf } from '../../support/staff.ts'
 
@@ -51,6 +53,9 @@ describe('a draft', () => {
     ])
     expect(second).toBe(first)
     expect(await createListing(service, user, asked)).toBe(first)
+    const owner = await newCompany()
+    const theirs = await createListing(service, await newMember(owner), { ...asked, owner })
+    expect(await rowsOf('SELECT owner_id FROM owner_listings WHERE id = ?', theirs)).toEqual([{ owner_id: owner }])
   })
 
   test('is saved at the version that was seen, and the other member gets what was saved', async () => {
@@ -207,10 +212,13 @@ describe('a live listing', () => {
   })
 
   test('is archived and restored as a paused one', async () => {
-    const { id, version } = await newLive()
+    const { id, version, content } = await newLive()
     expect(await refusalOf(deleteDraft(service, user, { id, version }))).toMatch(/^conflict: Only a draft/)
     await act(id, version, 'archive')
     expect((await read(id)).state).toBe('archived')
+    expect(await refusalOf(saveListing(service, user, id, { version: version + 1, content }))).toBe(
+      'conflict: It is archived. Restore it to change it',
+    )
     await act(id, version + 1, 'restore')
     expect((await read(id)).state).toBe('paused')
     expect(await refusalOf(act(id, version, 'resume'))).toMatch(/^conflict/)
@@ -268,5 +276,23 @@ describe('the list of an owner', () => {
     expect(listings).toHaveLength(50)
     expect(listings.some(({ booked }) => booked !== null && booked > 0)).toBe(true)
     expect(listings.every(({ booked }) => booked !== null && booked <= 100)).toBe(true)
+    const { id } = await newLive(hoarding({ title: 'Shared wall', capacity: 2 }))
+    const today = civilDate(service.now)
+    const shareAfter = async (from: number, until: number, how: Parameters<typeof take>[3] = {}) => {
+      await take(service.db, id, [addDays(today, from), addDays(today, until)], how)
+      const { listings: found } = await listOwnerListings(service, user, { q: 'Shared wall', page: 1 })
+      return found[0]?.booked
+    }
+    // Of two on each of sixty days: past days, later ones and requests are not counted.
+    expect(await shareAfter(-10, 15)).toBe(13)
+    expect(await shareAfter(50, 90)).toBe(21)
+    expect(await shareAfter(20, 50, { quantity: 2 })).toBe(71)
+    for (const [from, until] of [
+      [-20, 0],
+      [60, 70],
+    ] as const) {
+      expect(await shareAfter(from, until)).toBe(71)
+    }
+    expect(await shareAfter(16, 20, { expires: service.now.getTime() + 1 })).toBe(71)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { getOwnerCalendar } from '../../../worker/supply/calendar/calendar.server.ts'
 import { getListingCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
@@ -32,6 +33,29 @@ test('a booking has the name of its advertiser, until the listing is sold by ano
   expect(await allocations()).toMatchObject([{ id: lineIn(request).id, who: buyer.company, kind: 'asked' }])
   await rowsOf(`UPDATE campaign_lines SET owner_id = 'sold-before' WHERE id = ?`, lineIn(request).id)
   expect(await allocations()).toMatchObject([{ who: null, ref: null }])
+})
+
+test('a calendar has what takes days of its window now: no request that is over, nothing before or after', async () => {
+  const wall = await newWall({ capacity: 9 })
+  const { window } = await getListingCalendar(service, owner, wall)
+  expect(window.start).toBe('2026-11-01')
+  const now = service.now.getTime()
+  for (const [starts, until, expires] of [
+    ['2026-10-01', '2026-11-01', null],
+    ['2026-10-02', '2026-11-02', null],
+    ['2026-12-01', '2026-12-05', now],
+    ['2026-12-02', '2026-12-05', now + 1],
+    [window.end, addDays(window.end, 9), null],
+    [addDays(window.end, 1), addDays(window.end, 9), null],
+  ] as const) {
+    await take(service.db, wall, [starts, until], { expires })
+  }
+  const { sold } = await getListingCalendar(service, owner, wall)
+  expect(sold[0]?.allocations.map(({ starts, kind }) => [starts, kind])).toEqual([
+    ['2026-10-02', 'booked'],
+    ['2026-12-02', 'asked'],
+    [window.end, 'booked'],
+  ])
 })
 
 test('who may only look sees the calendar and blocks nothing', async () => {

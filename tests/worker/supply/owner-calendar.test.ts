@@ -7,9 +7,10 @@ import { addDays, civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { getListingCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
 import { unblockDays } from '../../../worker/supply/calendar/unblock.server.ts'
 import { lineIn, newOwner, newPerson, newRequest, newWall, outcomes, toldOf } from '../../support/bookings.ts'
+import { newCompany } from '../../support/inventory.ts'
 import { block, idOf, takenDays, WEEK } from '../../support/owner-calendar.ts'
 import { buildSpots, take } from '../../support/rows.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf } from '../../support/staff.ts'
 
 const OWNER = 'test-owner'
@@ -225,6 +226,46 @@ test('a block that is sent again is the same one', async () => {
   expect(await block(owner, [wall], { key })).toEqual(one)
   expect(await takenDays(wall)).toHaveLength(1)
   expect(await refusalOf(block(owner, [wall], { key, note: 'Other' }))).toMatch(/^key_reused/)
+  // The key of another person's form is another one.
+  const theirs = await newWall()
+  expect((await block(await newOwner(), [theirs], { key })).days).toMatchObject([{ resource: theirs }])
+})
+
+test('places of another owner among one’s own are neither blocked nor given back', async () => {
+  const company = await newCompany()
+  const [wall, foreign] = [await newWall(), await newWall({ ownerId: company })]
+  expect(await refusalOf(block(owner, [wall, foreign]))).toMatch(/^not_found/)
+  const [made, theirs] = [await block(owner, [wall]), await block(await newOwner(company), [foreign])]
+  expect(await refusalOf(unblockDays(service, owner, { ids: [idOf(made), idOf(theirs)] }))).toMatch(/^not_found/)
+  expect(await refusalOf(unblockDays(service, owner, { ids: [idOf(theirs)] }))).toMatch(/^not_found/)
+  expect([await takenDays(wall), await takenDays(foreign)]).toMatchObject([[{ quantity: 1 }], [{ quantity: 1 }]])
+})
+
+test('a member whose right ends meanwhile blocks nothing, and gives nothing back', async () => {
+  const [wall, other] = [await newWall(), await newWall()]
+  const made = await block(owner, [wall])
+  const leaving = await newOwner()
+  const left = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
+  expect(await refusalOf(block(leaving, [other], {}, left))).toMatch(/^forbidden/)
+  await rowsOf(`UPDATE owner_members SET rights = 'sell' WHERE user_id = ?`, leaving.id)
+  expect(await refusalOf(unblockDays(left, leaving, { ids: [idOf(made)] }))).toMatch(/^conflict/)
+  expect([await takenDays(wall), await takenDays(other)]).toMatchObject([[{ quantity: 1 }], []])
+})
+
+test('of several spans the taken days of the last one are named', async () => {
+  const wall = await newWall()
+  await take(service.db, wall, ['2027-04-05', '2027-04-06'])
+  const spans = [{ from: '2027-04-01', until: '2027-04-07' }, WEEK]
+  expect(await detailOf(block(owner, [wall], { spans }))).toMatchObject({
+    code: 'taken',
+    places: [{ taken: [{ from: '2027-04-05', until: '2027-04-05', by: 'booked' }] }],
+  })
+  const { days } = await block(owner, [wall], { spans, freeOnly: true })
+  expect(days.map(({ from, until }) => [from, until])).toEqual([
+    [WEEK.from, WEEK.until],
+    ['2027-04-01', '2027-04-04'],
+    ['2027-04-06', '2027-04-07'],
+  ])
 })
 
 test('a block of a line, and days that have passed, are refused', async () => {
