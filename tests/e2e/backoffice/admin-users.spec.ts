@@ -42,7 +42,7 @@ test('a user is invited, joins, is found, suspended with a way back, and deleted
     await expect(row).toContainText('Staff: Support')
     await expect(row).toContainText('Invited')
     await expect(page).toHaveURL(/\/admin\/users$/)
-    return (await mailed(/https?:\/\/[^/]+(\/\S*token=\S+)/, since))[0] ?? ''
+    return (await mailed(/https?:\/\/[^/]+(\/welcome#token=\S+)/, since))[0] ?? ''
   })
 
   const member = await browser.newPage({ ...siteAt(baseURL), extraHTTPHeaders: { 'CF-Connecting-IP': network } })
