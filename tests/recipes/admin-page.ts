@@ -49,23 +49,19 @@ const note = hc<typeof staffApi>(...API).admin.notes[':id']
 /** @throws RequestError */
 export const removeNote = (id: number) => signedInAnswerOf(note.$delete({ param: { id: \`\${id}\` } }))
 `,
-  'app/features/desk/admin-notes/staff-note-list.tsx': `import { useRevalidator } from 'react-router'
-import type { Note } from '../../../../worker/desk/rules/notes/note.ts'
+  'app/features/desk/admin-notes/staff-note-list.tsx': `import type { Note } from '../../../../worker/desk/rules/notes/note.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { removeNote } from './admin-notes.queries.ts'
 
 /** Notes of everybody, each with a button that deletes it. */
 export function StaffNoteList({ notes }: { notes: readonly Note[] }) {
-  const { revalidate } = useRevalidator()
-  const remove = async (id: number) => {
-    await removeNote(id)
-    await revalidate()
-  }
+  const { run } = useMutation(removeNote, { done: 'Note deleted', failed: 'Not deleted' })
   return (
     <ul>
       {notes.map(({ id, text }) => (
         <li key={id}>
-          {text} <Button onPress={() => remove(id)}>Delete this note</Button>
+          {text} <Button onPress={() => run(id)}>Delete this note</Button>
         </li>
       ))}
     </ul>

@@ -93,21 +93,19 @@ const { notes } = hc<typeof notesApi>(...API)
 /** @throws RequestError */
 export const keepNote = (text: string) => signedInAnswerOf(notes.$post({ json: { text } }))
 `,
-  'app/features/desk/notes/note-list.tsx': `import { useRevalidator } from 'react-router'
-import type { Note } from '../../../../worker/desk/rules/notes/note.ts'
+  'app/features/desk/notes/note-list.tsx': `import type { Note } from '../../../../worker/desk/rules/notes/note.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keepNote } from './notes.queries.ts'
 
 /** Notes of the user, and a button that adds one. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
-  const { revalidate } = useRevalidator()
-  const add = async () => {
-    await keepNote('Call the owner')
-    await revalidate()
-  }
+  const { run, isPending } = useMutation(() => keepNote('Call the owner'), { failed: 'Not added' })
   return (
     <>
-      <Button onPress={add}>Add a note</Button>
+      <Button isPending={isPending} onPress={() => run()}>
+        Add a note
+      </Button>
       <ul className="mt-5">
         {notes.map(({ id, text }) => (
           <li key={id}>{text}</li>

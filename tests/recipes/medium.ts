@@ -71,7 +71,7 @@ export const plan: PlanRules = {
   },
 }
 
-export const formats: Formats = { 'Panel beside the door': 'lift', 'Door wrap': 'lobby' }
+export const formats: Formats = { 'Panel next to the door': 'lift', 'Door wrap': 'lobby' }
 
 export const form: FormRules = {
   fields: () => ({ facts: face() }),
@@ -102,7 +102,7 @@ function draw(turn: Turn): Drawing {
   const site = drawSite(random, 'metros')
   const lifts = random.int(2, 12)
   const people = drawCount(random, 300, 2_400)
-  const type = random.pick(['Panel beside the door', 'Door wrap'])
+  const type = random.pick(['Panel next to the door', 'Door wrap'])
   return {
     listing: {
       title: \`\${type}, \${lifts} lifts, \${site.locality.name}\`,
@@ -132,7 +132,7 @@ export const lift: MediumSeed = {
     {
       id: 'society',
       name: 'Housing societies',
-      description: 'Panels beside the door and wraps of the doors, met several times a day.',
+      description: 'Panels next to the door and wraps of the doors, met several times a day.',
       features: ['Eye level', 'One advert a lift', 'Photo of each panel'],
       count: 24,
     },

@@ -81,7 +81,7 @@ test('it is imported from a rate card, with the fields of its form and of staff'
   const seller = await newSeller()
   const file = [
     'Site Code,Title,Group,Format,Description,City,State,Locality,Address,Lat,Lng,Rate,Sold by,Audience,Width,Height,Homes',
-    'L-1,Panel of Tower A,Housing societies,Panel beside the door,Seen by everybody who lives in the tower and comes home.,Pune,Maharashtra,Baner,Baner Road,18.559,73.786,2500,per month,900,2,3,240',
+    'L-1,Panel of Tower A,Housing societies,Panel next to the door,Seen by everybody who lives in the tower and comes home.,Pune,Maharashtra,Baner,Baner Road,18.559,73.786,2500,per month,900,2,3,240',
   ].join('\r\n')
   await importer(() => seller)(await sent(file), { category: 'lift' })
   const [stored] = await service.db
