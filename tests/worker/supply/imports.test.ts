@@ -13,7 +13,8 @@ import { undoImport } from '../../../worker/supply/imports/undo.server.ts'
 import { importedListings, listImports } from '../../../worker/supply/inventory.table.ts'
 import { sendListing } from '../../../worker/supply/listings/acts.server.ts'
 import { saveListing } from '../../../worker/supply/listings/drafts.server.ts'
-import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
+import { getOwned, getRules } from '../../../worker/supply/listings/own-listing.server.ts'
+import { importColumns } from '../../../worker/supply/rules/imports/column.ts'
 import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
 import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
 import { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
@@ -412,7 +413,40 @@ describe('an undo', () => {
     expect(await listPastImports(service, await newSeller('manage', 'another-owner'), OWNER)).toEqual([])
   })
 
-  test('takes away the spots that came with it, unless they are booked', async () => {
+  test('leaves a station with a band that came with it and is booked or blocked since', async () => {
+    const draft = await newListing(manager, OWNER, station({ title: 'Grown FM', ownRef: 'FM-2' }), 'radio')
+    await sendListing(service, manager, draft)
+    const headings = new Map(
+      importColumns(await getRules(service, 'radio')).map(({ key, heading }) => [key, heading] as const),
+    )
+    const cells = {
+      ...{ ownRef: 'FM-2', 'spot.name': 'Noon', 'spot.type': 'FCT, 20 sec', 'spot.rate': '900' },
+      ...{ 'spot.unit': 'per_10_sec', 'spot.seconds': '20', 'spot.minQuantity': '7', 'spot.step': '7' },
+      ...{ 'spot.slotFrom': '12:00', 'spot.slotTo': '14:00' },
+    }
+    const quotedRow = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(',')
+    const file = [Object.keys(cells).map((key) => headings.get(key) ?? key), Object.values(cells)].map(quotedRow)
+    const { id } = await run(await sent(file.join('\n')), { category: 'radio' })
+    const noon = `${draft.id}:noon`
+    const undone = (ctx = service) => undoImport(ctx, manager, { id, rest: false })
+    const reasons = async () =>
+      undone().then(
+        () => [],
+        ({ detail }) => detail.left.map(({ why }: { why: string }) => why),
+      )
+    const days = { starts: '2027-06-01', until: '2027-07-01', quantity: 7 }
+    await service.db.insert(allocations).values({ takerId: 'blk_noon', kind: 'block', resourceId: noon, ...days })
+    expect(await reasons()).toEqual(['Days of it are blocked or sold'])
+    await rowsOf(`DELETE FROM allocations WHERE taker_id = 'blk_noon'`)
+    const buyer = await newPerson()
+    const booked = () => newRequest(buyer, [noon], { startDate: '2026-12-15', endDate: '2027-01-11' })
+    expect(await refusalOf(undone(changedBefore(booked)))).toMatch(/^conflict/)
+    expect(await reasons()).toEqual(['It is in a campaign'])
+    const { listing } = await getOwned(service, manager, draft.id)
+    expect(listing.content.spots.map((spot) => spot.id)).toEqual(['morning-drive', 'late-night', 'noon'])
+  })
+
+  test('takes away the spots of a draft that came with it', async () => {
     const group = ROWS.subcategories.find(({ categoryId }) => categoryId === 'radio')?.name ?? ''
     const file = (...spots: string[]) =>
       [

@@ -366,6 +366,15 @@ describe('a place with open requests', () => {
     )
     await saveListing(service, manager, id, { version, content: without('Late night') })
     expect((await findListing(service, id))?.spots.map((spot) => spot.id)).toEqual(['morning-drive'])
+    // Its name is given to no other one once its bookings are over: they are its history.
+    await rowsOf(`UPDATE campaign_lines SET status = 'declined', version = version + 1 WHERE listing_id = ?`, id)
+    const [morning, late] = content.spots
+    if (!morning || !late) throw new Error('A station has two bands')
+    const fresh = { ...content, spots: [{ ...late, id: null }] }
+    await saveListing(service, manager, id, { version: version + 1, content: fresh })
+    const both = { ...content, spots: [late, { ...morning, id: null }] }
+    await saveListing(service, manager, id, { version: version + 2, content: both })
+    expect((await findListing(service, id))?.spots.map((spot) => spot.id)).toEqual(['late-night', 'morning-drive-2'])
   })
 })
 
