@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { copyCampaign, previewCopy } from '../../../worker/booking/campaigns/copy-campaign.server.ts'
-import { itemOf, newPerson, newWall } from '../../support/bookings.ts'
+import { deleteCampaign } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
+import { itemOf, newDraft, newPerson, newWall } from '../../support/bookings.ts'
 import { buildGroup } from '../../support/rows.ts'
 import { refusalOf, service } from '../../support/service.ts'
 
@@ -49,4 +50,15 @@ test('days of issue move to the nearest issues, and what cannot be taken over is
   const [none] = (await previewCopy(service, user, campaign.id, first)).lines
   expect(none?.reason).toMatch(/^No issue appears on 10 Mar 2027 and 17 Mar 2027/)
   expect(await refusalOf(previewCopy(service, await newPerson(), campaign.id, first))).toMatch(/^not_found/)
+})
+
+test('is made once for a key, whoever else has used it, and not again once it was deleted', async () => {
+  const [user, other] = [await newPerson(), await newPerson()]
+  const [one, two] = [await newDraft(user, [await newWall()]), await newDraft(other, [await newWall()])]
+  const asked = { name: 'Once more', startDate: '2027-03-01', key: crypto.randomUUID() }
+  const { campaign: copy } = await copyCampaign(service, user, one.id, asked)
+  expect((await copyCampaign(service, user, one.id, asked)).campaign).toEqual(copy)
+  expect((await copyCampaign(service, other, two.id, asked)).campaign).toMatchObject({ name: 'Once more', version: 1 })
+  await deleteCampaign(service, user, copy.id, copy.version)
+  expect(await refusalOf(copyCampaign(service, user, one.id, asked))).toMatch(/^key_reused/)
 })

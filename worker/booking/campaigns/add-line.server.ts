@@ -132,6 +132,8 @@ function nameOf({ campaignName }: NewItem): string {
   throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
 }
 
+const keyReused = () => new DomainError('key_reused', 'This form was already sent. Please open it again')
+
 /**
  * The campaign that an earlier request with this key made; null when there is none.
  * @throws DomainError key_reused when the body is another
@@ -148,13 +150,12 @@ export async function findTwin(
     .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
     .where(and(eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'), eq(campaignLines.key, key)))
   if (!twin) return null
-  if (twin.asked !== asked) throw new DomainError('key_reused', 'This form was already sent. Please open it again')
+  if (twin.asked !== asked) throw keyReused()
   const campaign = await getCampaign(ctx, user, twin.campaignId)
   return { campaign, line: lineOf(campaign, twin.id), isReplay: true }
 }
 
 async function whyNotAdded(ctx: ServiceContext, user: CurrentUser, item: NewItem): Promise<DomainError | undefined> {
-  const { db } = ctx
   if (item.campaign !== NEW_CAMPAIGN) {
     const { status, lines } = await getCampaign(ctx, user, item.campaign)
     if (!OPEN_CAMPAIGNS.some((open) => open === status)) {
@@ -165,10 +166,21 @@ async function whyNotAdded(ctx: ServiceContext, user: CurrentUser, item: NewItem
       ? new DomainError('conflict', `A campaign has at most ${MAX_LINES} lines`)
       : undefined
   }
-  const taken = await nameTaken(ctx, user, item.campaignName ?? '')
+  return whyNoDraft(ctx, user, { name: item.campaignName ?? '', key: item.key })
+}
+
+/** The reason why an advertiser cannot have another draft: its name, its key, or too many of them. */
+export async function whyNoDraft(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { name, key }: { name: string; key: string },
+): Promise<DomainError | undefined> {
+  const taken = await nameTaken(ctx, user, name)
   if (taken) return taken
-  const drafts = await db.$count(campaigns, and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft')))
-  return drafts >= MAX_DRAFTS
+  const own = eq(campaigns.userId, user.id)
+  // The draft that had the key was deleted: one that is there answers the request.
+  if ((await ctx.db.$count(campaigns, and(own, eq(campaigns.key, key)))) > 0) return keyReused()
+  return (await ctx.db.$count(campaigns, and(own, eq(campaigns.status, 'draft')))) >= MAX_DRAFTS
     ? new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
     : undefined
 }

@@ -12,9 +12,8 @@ import { campaignCreated } from '../rules/booking.events.ts'
 import type { Campaign } from '../rules/campaigns/campaign.ts'
 import type { LineDaysInput } from '../rules/campaigns/campaign-item.ts'
 import { lineValues, orderOf } from '../rules/lines/line-values.ts'
-import { MAX_DRAFTS, MAX_LINES } from './add-line.server.ts'
+import { MAX_DRAFTS, MAX_LINES, whyNoDraft } from './add-line.server.ts'
 import { afterDraft } from './after-commit.server.ts'
-import { nameTaken } from './edit-campaign.server.ts'
 import { getCampaign } from './select-campaigns.server.ts'
 
 /** Something that a new draft is to have a line of. @param askOf its days and quantity, once it is known how it is sold */
@@ -41,7 +40,8 @@ interface Head {
 /**
  * Makes a draft in one batch, with a line for every item that can be booked, and returns the reason for each of the
  * others. A repeated request with the same key gets the first draft; its refused items are looked up again.
- * @throws DomainError bad_input when nothing can be booked; conflict for a name in use, or too many drafts
+ * @throws DomainError bad_input when nothing can be booked; conflict for a name in use, or too many drafts; key_reused
+ * after its draft was deleted
  */
 export async function createDraft(
   ctx: ServiceContext,
@@ -94,7 +94,7 @@ export async function createDraft(
     ...happened.statements,
   ])
   try {
-    await commit(writes, () => whyNotMade(ctx, user, head.name))
+    await commit(writes, () => whyNoDraft(ctx, user, head))
   } catch (refusal) {
     const sameTime = await findTwin(ctx, user, head.key)
     if (!sameTime) throw refusal
@@ -125,13 +125,4 @@ async function findTwin({ db }: ServiceContext, user: CurrentUser, key: string):
     .from(campaigns)
     .where(and(eq(campaigns.userId, user.id), eq(campaigns.key, key), ne(campaigns.status, 'deleted')))
   return twin?.id ?? null
-}
-
-async function whyNotMade(ctx: ServiceContext, user: CurrentUser, name: string): Promise<DomainError | undefined> {
-  const taken = await nameTaken(ctx, user, name)
-  if (taken) return taken
-  const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
-  return (await ctx.db.$count(campaigns, drafts)) >= MAX_DRAFTS
-    ? new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
-    : undefined
 }
