@@ -7,6 +7,7 @@ import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { approvalOf, bodyOf, lineIn, newDraft, newRequest, newWall, send } from '../../support/bookings.ts'
+import { rowsOfCampaigns } from '../../support/campaign-rows.ts'
 import { byTheClock, newWorld, type World } from '../../support/people.ts'
 import { planLine, planWith } from '../../support/plan.ts'
 import { routesOf } from '../../support/routes.ts'
@@ -223,15 +224,40 @@ test('every act is one of these', () => {
   expect(Object.keys(ACTS).toSorted()).toEqual(routesOf().filter(isAct).toSorted())
 })
 
+/** Campaigns of the same two sides, in every state that an act begins from, with what an act could change by mistake. */
+async function others(of: World): Promise<string[]> {
+  const [draft, deleted, rejected] = [await drafted(of), await drafted(of), await sent(of)]
+  await deleteCampaign(service, of.buyer.user, deleted.id, deleted.version)
+  const decision = await ofApproval(rejected, 'reject', { reason: 'No such company' })
+  expect((await of.staff.browser.post(decision.path, decision.body)).status).toBe(200)
+  const [held, asked, offered, booked] = [
+    await sent(of),
+    await requested(of),
+    await answered(of, 'counter', offer),
+    await answered(of, 'confirm'),
+  ]
+  const { path } = await ofCreative(booked, of, 'approve', '')
+  const message = ofRequest(asked, '/messages', '', { text: 'Is it yours?' })
+  expect((await of.owner.browser.post(message.path, message.body)).ok).toBe(true)
+  // Staff review its artwork.
+  await rowsOf(
+    `INSERT INTO approvals (id, type, subject_id, submitted_at) VALUES ('apr_other', 'content', ?, 0)`,
+    path.split('/')[3],
+  )
+  return [draft, deleted, rejected, held, asked, offered, booked].map(({ id }) => id)
+}
+
 let of: World
+let kept: string[]
 beforeAll(async () => {
   of = await newWorld()
+  kept = await others(of)
 })
 
-test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (route) => {
+test.each(Object.keys(ACTS))('%s writes who did what to what, once, and changes no other campaign', async (route) => {
   const { by, path, body, rows } = (await ACTS[route]?.(of)) ?? expect.unreachable()
   const [method = ''] = route.split(' ')
-  const before = await lastAuditRow()
+  const [before, other] = [await lastAuditRow(), await rowsOfCampaigns(kept)]
   const answer = await of[by].browser.send(method, path, body)
   const text = await answer.text()
   expect(answer.ok, text).toBe(true)
@@ -241,6 +267,7 @@ test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (rout
     subject,
   }))
   expect(await written(before)).toEqual(expected)
+  expect(await rowsOfCampaigns(kept)).toEqual(other)
   if (isRepeated(route)) return
   const again = await of[by].browser.send(method, path, body)
   expect(again.ok).toBe(isKeyed(route))

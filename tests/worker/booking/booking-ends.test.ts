@@ -8,7 +8,8 @@ import {
   listCancellationCosts,
 } from '../../../worker/booking/lines/cancel.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
+import { acceptOffer, confirmLine, counterLine } from '../../../worker/booking/lines/line-decisions.server.ts'
+import { getOwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import {
   at,
   dueAmounts,
@@ -103,6 +104,22 @@ describe('cancelling', () => {
       .bind(`crt_${line.id}`, line.id)
       .run()
     expect(await getCancellationCost(service, 'advertiser', user, line.id)).toMatchObject({ kept: 10_930_000 })
+  })
+
+  test('gives the tax back by its heads: within one state each is rounded alone', async () => {
+    // Of ₹1,000.50 CGST and SGST are ₹90.05 each. IGST would be ₹180.09.
+    const [campaign, paid] = [await booked([await newWall({ rate: 100_050 })]), 118_060]
+    const line = lineIn(campaign)
+    expect([line.cgst, line.sgst, line.total]).toEqual([9_005, 9_005, paid])
+    expect((await getCancellationCost(service, 'mediaOwner', owner, line.id)).refund).toBe(paid)
+    // Of 25 days of 31 it is ₹806.85, and ₹72.62 each.
+    const [cost] = await listCancellationCosts(at('2026-12-20T12:00:00+05:30'), 'admin', STAFF, campaign.id)
+    expect(cost).toMatchObject({ kept: 19_365, refund: 95_209 })
+    const asked = lineIn(await newRequest(user, [await newWall()]))
+    const offer = { starts: asked.starts, ends: asked.ends, days: null, media: 100_050, setup: 0 }
+    const offered = await counterLine(service, owner, { ...asked, offer })
+    expect((await getOwnerBooking(service, owner, asked.id)).sums.gst).toBe(18_010)
+    expect(await acceptOffer(service, user, offered)).toMatchObject({ cgst: 9_005, sgst: 9_005, igst: 0, total: paid })
   })
 
   test('is too late on the first day', async () => {

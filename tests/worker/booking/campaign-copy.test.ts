@@ -52,7 +52,7 @@ test('days of issue move to the nearest issues, and what cannot be taken over is
   expect(await refusalOf(previewCopy(service, await newPerson(), campaign.id, first))).toMatch(/^not_found/)
 })
 
-test('is made once for a key, whoever else has used it, and not again once it was deleted', async () => {
+test('is made once for a key of its user, and not again once it was deleted', async () => {
   const [user, other] = [await newPerson(), await newPerson()]
   const [one, two] = [await newDraft(user, [await newWall()]), await newDraft(other, [await newWall()])]
   const asked = { name: 'Once more', startDate: '2027-03-01', key: crypto.randomUUID() }

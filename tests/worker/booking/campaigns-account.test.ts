@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+import { shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { lineIn, newDraft, newRequest, newWall, send } from '../../support/bookings.ts'
+import { rowsOfCampaigns } from '../../support/campaign-rows.ts'
 import { type Browser, PASSWORD } from '../../support/identity.ts'
 import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
 import { service } from '../../support/service.ts'
@@ -45,7 +47,15 @@ describe('the account of an advertiser stays', () => {
     await service.db.run(
       `update campaign_lines set starts = '2026-01-01', ends = '2026-01-31', version = version + 1 where id = '${id}'`,
     )
+    const other = await getUser(service, (await person()).id)
+    const [draft, shared] = [
+      await newDraft(other, [await newWall()], SOON),
+      await newRequest(other, [await newWall()], SOON),
+    ]
+    await shareProofs(SOON.ctx, other, shared.id, SOON.endDate)
+    const before = await rowsOfCampaigns([draft.id, shared.id])
     await expectGone(buyer)
+    expect(await rowsOfCampaigns([draft.id, shared.id])).toEqual(before)
     expect(await rowsOf('SELECT user_id, client FROM campaigns WHERE id = ?', request.id)).toEqual([
       { user_id: null, client: '' },
     ])

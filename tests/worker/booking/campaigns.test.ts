@@ -10,6 +10,7 @@ import {
   restoreCampaign,
   reviseCampaign,
 } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
+import { findNewestDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { priceToday } from '../../../worker/booking/campaigns/price-today.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
@@ -20,10 +21,12 @@ import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
 import { refOf } from '../../../worker/catalogue/rules/availability/resource.ts'
 import { parties } from '../../../worker/organisations/billing.table.ts'
 import {
+  at,
   itemOf,
   lineIn,
   newDraft,
   newPerson,
+  newRequest,
   newWall,
   outcomes,
   placesOn,
@@ -107,8 +110,11 @@ describe('adding to a campaign', () => {
 
   test('refuses a key that was used with another body', async () => {
     const item = itemOf(await newWall())
-    await addToCampaign(service, user, item)
+    const { campaign } = await addToCampaign(service, user, item)
     expect(await refusalOf(addToCampaign(service, user, { ...item, endDate: '2027-02-14' }))).toMatch(/^key_reused/)
+    expect((await addToCampaign(service, await newPerson(), item)).isReplay).toBe(false)
+    await deleteCampaign(service, user, campaign.id, campaign.version)
+    expect(await refusalOf(addToCampaign(service, user, item))).toMatch(/^key_reused/)
   })
 
   test('gives a name once, also to two at a time', async () => {
@@ -132,6 +138,21 @@ describe('adding to a campaign', () => {
     await send(user, draft)
     const more = addToCampaign(service, user, itemOf(await newWall(), { campaign: draft.id }))
     expect(await refusalOf(more)).toBe('conflict: This campaign is with our team')
+  })
+
+  test('is possible to a draft at any time, and to an approved campaign until its last day', async () => {
+    const [draft, approved] = [await newDraft(user, [await newWall()]), await newRequest(user, [await newWall()])]
+    const add = async (day: string, campaign: string) =>
+      refusalOf(
+        addToCampaign(
+          at(`${day}T12:00:00+05:30`),
+          user,
+          itemOf(await newWall(), { campaign, startDate: '2027-03-01', endDate: '2027-03-31' }),
+        ),
+      )
+    expect(await add('2027-02-01', draft.id)).toBe('nothing was refused')
+    expect(await add('2027-01-14', approved.id)).toBe('nothing was refused')
+    expect(await add('2027-01-15', approved.id)).toBe('conflict: Nothing can be added to this campaign')
   })
 
   test('takes no issue whose artwork deadline is over', async () => {
@@ -236,13 +257,17 @@ describe('adding to a campaign', () => {
 
   test('keeps at most so many drafts', async () => {
     const keen = await newPerson()
-    const draft = await newDraft(keen, [await newWall()])
-    await copied(campaigns, draft.id, MAX_DRAFTS - 1)
+    const [draft, second] = [await newDraft(keen, [await newWall()]), await newDraft(keen, [await newWall()])]
+    await copied(campaigns, draft.id, MAX_DRAFTS - 2)
     const many = addToCampaign(service, keen, itemOf(await newWall()))
     expect(await refusalOf(many)).toBe(`conflict: At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
     const copy = { name: 'One more', startDate: '2027-03-01', key: crypto.randomUUID() }
     expect(await refusalOf(copyCampaign(service, keen, draft.id, copy))).toMatch(/^conflict: At most/)
+    const other = await newDraft(user, [await newWall()])
+    expect((await copyCampaign(service, user, other.id, { ...copy, key: crypto.randomUUID() })).refused).toEqual([])
     await deleteCampaign(service, keen, draft.id, draft.version)
+    const again = (await copyCampaign(service, keen, second.id, copy)).campaign
+    await deleteCampaign(service, keen, again.id, again.version)
     expect((await addToCampaign(service, keen, itemOf(await newWall()))).isReplay).toBe(false)
   })
 })
@@ -321,6 +346,25 @@ describe('a draft', () => {
     expect(after).toMatchObject({ ends: '2027-01-14', lines: [{ id: first?.id }] })
     expect(await audited(second?.id ?? '')).toHaveLength(3)
   })
+})
+
+test('the newest draft with a line is named to its advertiser alone, until it is sent', async () => {
+  const keen = await newPerson()
+  const newest = async () => (await findNewestDraft(service, keen))?.id ?? null
+  await newDraft(await newPerson(), [await newWall()])
+  expect(await newest()).toBeNull()
+  const [one, two] = [
+    await newDraft(keen, [await newWall()]),
+    await newDraft(keen, [await newWall()], { ctx: at('2026-11-20T13:00:00+05:30') }),
+  ]
+  expect(await newest()).toBe(two.id)
+  await removeLine(service, keen, { campaign: two.id, line: lineIn(two).id }, 1)
+  expect(await newest()).toBe(one.id)
+  await send(keen, one)
+  // An approved campaign with a line that is not sent is no draft.
+  const { id } = await newRequest(keen, [await newWall()])
+  await addToCampaign(service, keen, itemOf(await newWall(), { campaign: id }))
+  expect(await newest()).toBeNull()
 })
 
 describe('sending a campaign', () => {
@@ -422,7 +466,15 @@ describe('sending a campaign', () => {
 
   test('is taken back: the places are free, and it can be sent again', async () => {
     const wall = await newWall()
-    const sent = await send(user, await newDraft(user, [wall]))
+    const [gone, other] = [await newDraft(user, [wall, await newWall()]), await newDraft(user, [await newWall()])]
+    const line = lineIn(gone, 1)
+    const sent = await send(user, await removeLine(service, user, { campaign: gone.id, line: line.id }, line.version))
+    await send(user, other)
+    // What a booking was sent with stays, whatever its listing says.
+    await service.db.run(
+      `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.lat', 1.5) WHERE campaign_id = '${other.id}'`,
+    )
+    const waiting = await getCampaign(service, user, other.id)
     expect(
       await outcomes([
         withdrawCampaign(service, user, sent.id, sent.version),
@@ -432,6 +484,8 @@ describe('sending a campaign', () => {
     expect(await placesOn(wall)).toEqual([])
     const draft = await getCampaign(service, user, sent.id)
     expect(draft).toMatchObject({ status: 'draft', lines: [{ status: 'draft' }] })
+    expect(await getCampaign(service, user, waiting.id)).toEqual(waiting)
     expect(await send(user, draft)).toMatchObject({ status: 'pending' })
+    expect(await getCampaign(service, user, waiting.id)).toEqual(waiting)
   })
 })

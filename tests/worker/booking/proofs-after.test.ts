@@ -7,10 +7,17 @@ import {
   countDisputed,
   findShort,
   listDisputed,
+  previewCredit,
 } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
-import { endShare, getShared, requireSharedPhoto, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
+import {
+  endShare,
+  getShared,
+  listShares,
+  requireSharedPhoto,
+  shareProofs,
+} from '../../../worker/booking/proofs/shares.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { at, dueAmounts, lineIn, newPerson, newSides, placesOn } from '../../support/bookings.ts'
 import { newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../../support/proofs.ts'
@@ -49,6 +56,8 @@ describe('staff', () => {
     const { proof, campaign, user, line } = await newDisputed(sides)
     const before = (await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)
     const verdict = { ...proof, missing: 3, promised: 31, note: 'Dark for three days' }
+    // Of ₹64.52 the two heads of the tax are ₹5.81 each.
+    expect(await previewCredit(SHOWN, proof.id, { missing: 2, promised: 31 })).toEqual({ amount: 7_614 })
     const { proof: judged } = await findShort(SHOWN, STAFF, verdict)
     const media = Math.round((line.media * 3) / 31)
     const amount = media + Math.round(media * 0.18)
@@ -116,6 +125,12 @@ describe('staff', () => {
   })
 })
 
+/** A link to the proofs of a campaign. */
+async function linkTo({ user, campaign }: Pick<Awaited<ReturnType<typeof shown>>, 'user' | 'campaign'>) {
+  const { share, path } = await shareProofs(SHOWN, user, campaign.id, '2026-12-31')
+  return { id: share.id, token: path.replace('/proofs/', '') }
+}
+
 describe('a link for a client', () => {
   test('shows photos without prices and people until its day is over or it is ended', async () => {
     const of = await shown()
@@ -142,6 +157,36 @@ describe('a link for a client', () => {
       'proofs.shared',
       'proofs.unshared',
     ])
+  })
+
+  test('opens photos of its campaign alone, as they were sent last and while they are not disputed', async () => {
+    const [of, disputed] = [await shown(), await newDisputed(sides)]
+    const [own, other] = [await linkTo(of), await linkTo(disputed)]
+    const open = async ({ token }: typeof own, key = '') => refusalOf(requireSharedPhoto(SHOWN, token, key))
+    const [photo] = (await newProof(of)).files
+    expect(await open(own, photo?.key)).toBe('nothing was refused')
+    expect(await open(other, photo?.key)).toMatch(/^not_found/)
+    const [old] = disputed.proof.files
+    expect(await open(other, old?.key)).toMatch(/^not_found/)
+    const form = proofOf({ version: disputed.proof.version, files: [{ key: await newUpload(disputed.line.id) }] })
+    const [fresh] = (await sendProof(SHOWN, disputed.owner, disputed.line.id, form)).files
+    expect([await open(other, fresh?.key), await open(other, old?.key)]).toEqual([
+      'nothing was refused',
+      expect.stringMatching(/^not_found/),
+    ])
+    await rowsOf('UPDATE proof_files SET is_photo = 0 WHERE key = ?', fresh?.key)
+    expect(await open(other, fresh?.key)).toMatch(/^not_found/)
+  })
+
+  test('is ended alone, under its own campaign', async () => {
+    const { user, campaign } = await shown()
+    const other = await shown()
+    const [one, two, three] = [await linkTo({ user, campaign }), await linkTo({ user, campaign }), await linkTo(other)]
+    expect(await refusalOf(endShare(SHOWN, user, campaign.id, three.id))).toMatch(/^not_found/)
+    await endShare(SHOWN, user, campaign.id, one.id)
+    const listed = await Promise.all([campaign, other.campaign].map(({ id }) => listShares(SHOWN, user, id)))
+    expect(listed.map((shares) => shares.map(({ id }) => id))).toEqual([[two.id], [three.id]])
+    for (const { token } of [two, three]) expect((await getShared(SHOWN, token)).places).toHaveLength(1)
   })
 
   test('counts as accepted what the advertiser took, and not what was found short', async () => {

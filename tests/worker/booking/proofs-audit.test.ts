@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { lineIn, newDraft, newRequest, newWall } from '../../support/bookings.ts'
+import { rowsOfCampaigns } from '../../support/campaign-rows.ts'
 import { byTheClock, newWorld, type World } from '../../support/people.ts'
 import { routesOf } from '../../support/routes.ts'
 import { service } from '../../support/service.ts'
@@ -120,19 +121,35 @@ test('every act is one of these', () => {
   expect(Object.keys(ACTS).toSorted()).toEqual(routesOf().filter(isAct).toSorted())
 })
 
+/** Campaigns of the same two sides, with a proof in every state that an act begins from, and with a link. */
+async function others(of: World): Promise<string[]> {
+  const [sent, disputed, offered] = [await proven(of), await proven(of, true), await proven(of, true)]
+  const { id, version } = offered
+  expect((await of.owner.browser.post(`/api/proofs/${id}/make-good`, { version, ...FREE })).ok).toBe(true)
+  const all = [sent, disputed, offered].map(({ campaign }) => campaign.id)
+  for (const campaign of all) {
+    expect((await of.buyer.browser.post(`/api/campaigns/${campaign}/shares`, { expires: DAYS.endDate })).ok).toBe(true)
+  }
+  await rowsOf(`UPDATE proofs SET slots = 99 WHERE id IN (?, ?, ?)`, sent.id, disputed.id, offered.id)
+  return all
+}
+
 let of: World
+let kept: string[]
 beforeAll(async () => {
   of = await newWorld()
+  kept = await others(of)
 })
 
-test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (route) => {
+test.each(Object.keys(ACTS))('%s writes who did what to what, once, and changes no other campaign', async (route) => {
   const { by, path, body, row } = (await ACTS[route]?.(of)) ?? expect.unreachable()
   const [method = ''] = route.split(' ')
-  const before = await lastAuditRow()
+  const [before, other] = [await lastAuditRow(), await rowsOfCampaigns(kept)]
   const answer = await of[by].browser.send(method, path, body)
   expect(answer.ok, await answer.text()).toBe(true)
   const expected = [{ action: row[0], actor: of[by].id, subject: row[1] }]
   expect(await written(before)).toEqual(expected)
+  expect(await rowsOfCampaigns(kept)).toEqual(other)
   // A second link is another one.
   if (route.endsWith('/shares')) return
   const again = await of[by].browser.send(method, path, body)

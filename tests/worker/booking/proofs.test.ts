@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import {
   acceptProof,
   acceptProofs,
@@ -8,16 +9,28 @@ import {
   disputeProof,
 } from '../../../worker/booking/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
-import { getDisputed } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
+import { findShort, getDisputed } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { getOwnerProof, listOwnerProofs } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { checkProof, sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import { listShares, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
+import type { ProofTab } from '../../../worker/booking/rules/proofs/proof-inputs.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { ownerMembers } from '../../../worker/organisations/owners.table.ts'
-import { at, lineIn, newOwner, newPerson, newSides, newWall, outcomes, toldOf } from '../../support/bookings.ts'
+import {
+  at,
+  lineIn,
+  newOwner,
+  newPerson,
+  newRequest,
+  newSides,
+  newWall,
+  outcomes,
+  toldOf,
+} from '../../support/bookings.ts'
 import { DISPUTE, newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../../support/proofs.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { audited, recordedService, rowsOf } from '../../support/staff.ts'
+import { audited, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
+import { newTeam } from '../../support/teams.ts'
 
 let sides: { user: CurrentUser; owner: CurrentUser }
 beforeAll(async () => {
@@ -41,6 +54,46 @@ describe('an owner', () => {
     const { lines, counts } = await getDelivery(at('2026-12-20T12:00:00+05:30'), user, campaign.id)
     expect(lines[0]).toMatchObject({ missing: [{ label: 'First photo, day' }], next: { label: 'Week 2' } })
     expect(counts.missing).toBe(1)
+  })
+
+  test('has each proof in the tab of its state, and sees none of another owner', async () => {
+    const [{ owner: ownerId, manager }, { manager: stranger }] = [await newTeam(), await newTeam()]
+    const walls = await Promise.all(Array.from({ length: 4 }, () => newWall({ ownerId })))
+    const { lines } = await newRequest(sides.user, walls)
+    const proofs = []
+    for (const line of lines) {
+      await confirmLine(service, manager, line)
+      proofs.push(await newProof({ owner: manager, line }))
+    }
+    const [waiting, good, disputed, short] = proofs
+    if (!waiting || !good || !disputed || !short) throw new Error('four were sent')
+    await acceptProof(SHOWN, sides.user, good)
+    for (const one of [disputed, short]) await disputeProof(SHOWN, sides.user, { ...one, ...DISPUTE })
+    await findShort(SHOWN, STAFF, { ...short, version: short.version + 1, missing: 2, promised: 31, note: 'Dark' })
+    const tabsOf = async (owner: CurrentUser, instant: string) => {
+      const of = async (tab: ProofTab) => listOwnerProofs(at(instant), owner, { tab, page: 1 })
+      const { tabs, lately } = await of('due')
+      const ids = async (tab: ProofTab) => (await of(tab)).items.flatMap(({ proof }) => proof?.id ?? [])
+      const sorted = [await ids('sent'), await ids('accepted'), await ids('disputed')].map((one) => one.toSorted())
+      return { tabs, sorted, lately: lately.length }
+    }
+    const both = [disputed.id, short.id].toSorted()
+    expect(await tabsOf(manager, '2026-12-23T16:59:59+05:30')).toEqual({
+      tabs: { due: 4, sent: 1, accepted: 1, disputed: 2 },
+      sorted: [[waiting.id], [good.id], both],
+      lately: 3,
+    })
+    // A proof that is not answered in time is accepted.
+    expect(await tabsOf(manager, '2026-12-23T17:00:00+05:30')).toEqual({
+      tabs: { due: 4, sent: 0, accepted: 2, disputed: 2 },
+      sorted: [[], [waiting.id, good.id].toSorted(), both],
+      lately: 3,
+    })
+    expect(await tabsOf(stranger, '2026-12-23T17:00:00+05:30')).toEqual({
+      tabs: { due: 0, sent: 0, accepted: 0, disputed: 0 },
+      sorted: [[], [], []],
+      lately: 0,
+    })
   })
 
   test('sends a photo: both sides see it with its hints, and the advertiser is notified once', async () => {
@@ -124,6 +177,12 @@ describe('an owner', () => {
     const { line } = await shown()
     const viewer = await newOwner()
     await service.db.update(ownerMembers).set({ rights: 'view' }).where(eq(ownerMembers.userId, viewer.id))
+    // The right to sell for another owner does not count here.
+    const { owner: ownerId } = await newTeam()
+    await newRequest(sides.user, [await newWall({ ownerId })])
+    const [member] = await service.db.select().from(ownerMembers).where(eq(ownerMembers.userId, viewer.id))
+    if (!member) throw new Error('a viewer is a member')
+    await service.db.insert(ownerMembers).values({ ...member, id: `clm_${ownerId}`, ownerId, rights: 'sell' })
     const form = proofOf({ link: 'https://example.in/post' })
     expect(await refusalOf(sendProof(SHOWN, viewer, line.id, form))).toMatch(/^forbidden: .*to send proofs/)
     expect((await getOwnerProof(SHOWN, viewer, { line: line.id, slot: 'photo-1' })).maySend).toBe(false)
@@ -178,6 +237,8 @@ describe('an advertiser', () => {
     const second = await sendProof(later, of.owner, of.line.id, proofOf({ slot: 'photo-2', files }))
     const seen = [first, { ...second, version: 9 }]
     expect(await refusalOf(acceptProofs(later, of.user, of.campaign.id, seen))).toMatch(/^conflict/)
+    const other = await shown()
+    expect(await refusalOf(acceptProofs(later, of.user, other.campaign.id, [first]))).toMatch(/^not_found/)
     expect(await acceptProofs(later, of.user, of.campaign.id, [first, second])).toEqual({ accepted: 2 })
     expect((await getDelivery(later, of.user, of.campaign.id)).counts.accepted).toBe(2)
   })

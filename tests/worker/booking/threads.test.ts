@@ -9,7 +9,7 @@ import {
   postInThread,
   writeToOwner,
 } from '../../../worker/booking/messages/threads.server.ts'
-import { MAX_MESSAGES } from '../../../worker/booking/rules/messages/thread.ts'
+import { MAX_MESSAGES, THREADS_PAGE } from '../../../worker/booking/rules/messages/thread.ts'
 import { sendNotices } from '../../../worker/outbox.server.ts'
 import { newOwner, newPerson, newWall } from '../../support/bookings.ts'
 import { Browser, signedIn } from '../../support/identity.ts'
@@ -60,6 +60,21 @@ describe('a message to the owner of a listing', () => {
     const { threads, total } = await listThreads(service, user, {})
     expect(total).toBe(1)
     expect(threads[0]?.last).toBe('And by day?')
+  })
+
+  test('is seen alone: what is in other conversations stays unread, for either side', async () => {
+    const { id, user, manager, owner } = await begun()
+    await writeToOwner(service, user, { listing: await newWall({ ownerId: owner }), text: 'And this one?' })
+    const mine = (await listThreads(service, user, {})).threads
+    for (const thread of mine) await postInThread(service, manager, { id: thread.id, text: 'Yes.' })
+    for (const side of [user, manager]) {
+      expect(await countUnread(service, side)).toBe(2)
+      await markSeen(service, side, { id, message: 99_999_999 })
+      const rows = (await listThreads(service, side, {})).threads
+      expect(rows.filter(({ unread }) => unread > 0).map((thread) => thread.id)).toEqual(
+        mine.flatMap((thread) => (thread.id === id ? [] : [thread.id])),
+      )
+    }
   })
 
   test('is notified by a mail without a word of it, once an hour, and to open pages of both sides', async () => {
@@ -171,6 +186,35 @@ describe('limits', () => {
     expect((await browser.post('/api/threads/thr_none/messages', { text: 'Hello' })).status).toBe(404)
     expect((await browser.post(path, { text: 'Hello' })).status).toBe(201)
   })
+})
+
+test('a list that is longer than a page goes on where the page ended', async () => {
+  const { id, user, manager } = await begun()
+  const own = `Longer ${id}`
+  await rowsOf(`UPDATE threads SET title = ? WHERE id = ?`, own, id)
+  await rowsOf(
+    `WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
+     INSERT INTO threads (id, listing_id, title, path, owner_id, owner, user_id, created_at, at)
+     SELECT id || '-' || n, listing_id || '-' || n, title, path, owner_id, owner, user_id, created_at, at - n FROM threads, more WHERE id = ?`,
+    THREADS_PAGE + 1,
+    id,
+  )
+  const lists = {
+    advertiser: (page: number) => listThreads(service, user, { page }),
+    owner: (page: number) => listThreads(service, manager, { page }),
+    staff: (page: number) => listStaffThreads(service, { page, q: own }),
+  }
+  const ids = Array.from({ length: THREADS_PAGE + 2 }, (_, n) => (n === 0 ? id : `${id}-${n}`))
+  for (const [who, list] of Object.entries(lists)) {
+    const [first, last] = [await list(1), await list(2)]
+    expect([first, last], who).toMatchObject([
+      { total: THREADS_PAGE + 2, pages: 2 },
+      { total: THREADS_PAGE + 2, pages: 2 },
+    ])
+    const listed = [first, last].map(({ threads }) => threads.map((thread) => thread.id))
+    expect(listed, who).toEqual([ids.slice(0, THREADS_PAGE), ids.slice(THREADS_PAGE)])
+    expect(await codeOf(list(3)), who).toBe('not_found')
+  }
 })
 
 test('an account takes its words along, and leaves them to the other side without a name', async () => {

@@ -335,6 +335,13 @@ describe('logs', () => {
     expect(titled(15)).toHaveProperty('problem')
   })
 
+  test('a row has 40 cells at most: what is further to the right is not read', () => {
+    const log = (before: number) =>
+      readLog(rowsOf(`${'x,'.repeat(before)}Date\n${'1,'.repeat(before)}2026-11-20\n`), ORDER)
+    expect(log(39)).toMatchObject({ rows: 1, counted: 1 })
+    expect(log(40)).toHaveProperty('problem')
+  })
+
   test('rows without a count are one each; a band may run past midnight', () => {
     const order = { ...ORDER, band: { from: 22 * 60, to: 26 * 60 } }
     expect(readLog(rowsOf('day;time\r\n19-11-2026;01:30\r\n19-11-2026;9:00 pm\r\n'), order)).toMatchObject({
