@@ -186,7 +186,7 @@ test('a line of a draft makes room for another, and nobody is asked', async () =
   expect(after).toMatchObject({ status: 'draft', total: TOTAL })
   expect(after.lines.map(({ resource, status }) => [resource, status])).toEqual([[other, 'draft']])
   expect(await placesOn(other)).toEqual([])
-  expect(await getCampaignPage(service, user, draft.id)).toMatchObject({ replaced: {} })
+  expect((await getCampaignPage(service, user, draft.id)).replaced).toEqual({})
 })
 
 test('a line that was not answered in time leaves: its owner cannot confirm it as well as the other', async () => {
