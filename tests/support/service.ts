@@ -60,7 +60,7 @@ const isWrite = (statement: object): boolean =>
   typeof statement.toSQL === 'function' &&
   /^(?:insert|update|delete) /i.test(statement.toSQL().sql)
 
-/** The service, with a change by someone else after it has read and before its batch that writes. */
+/** The service, with a change by someone else before each of its batches that write: after it has read. */
 export function changedBefore(change: () => Promise<unknown>): ServiceContext {
   const { db } = service
   return {

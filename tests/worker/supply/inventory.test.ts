@@ -15,7 +15,7 @@ import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
 import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
 import { take } from '../../support/rows.ts'
-import { query, refusalOf, service } from '../../support/service.ts'
+import { changedBefore, query, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf } from '../../support/staff.ts'
 
 let user: CurrentUser
@@ -177,6 +177,25 @@ describe('a live listing', () => {
     const broken = { version: version + 1, content: { ...content, rate: 0 } }
     expect(await refusalOf(saveListing(service, user, id, broken))).toBe('bad_input: Enter a rate above ₹0')
     expect(await findListing(service, id)).toMatchObject({ rate: { rate: 20_000_000 } })
+  })
+
+  test('keeps what is not its owner’s and changes while an edit is written', async () => {
+    const { id, version, content } = await newLive(station({ title: 'Visited FM' }), 'radio')
+    const seen = { rating: 4.5, views: 77, engagement: 7, metrics: '[{"label":"A","value":"1"}]' }
+    // By its title before the edit: what the service writes later finds nothing to change.
+    const slow = changedBefore(async () => {
+      const set = 'UPDATE listings SET rating = ?, views = ?, engagement = ?, metrics = ? WHERE title = ?'
+      await rowsOf(set, ...Object.values(seen), content.title)
+      const inside = 'UPDATE spots SET features = ? WHERE listing_id = (SELECT id FROM listings WHERE title = ?)'
+      await rowsOf(inside, '["Live"]', content.title)
+    })
+    await saveListing(slow, user, id, { version, content: { ...content, title: 'Edited FM' } })
+    expect(await rowsOf('SELECT title, rating, views, engagement, metrics FROM listings WHERE id = ?', id)).toEqual([
+      { title: 'Edited FM', ...seen },
+    ])
+    expect(await rowsOf('SELECT DISTINCT features FROM spots WHERE listing_id = ?', id)).toEqual([
+      { features: '["Live"]' },
+    ])
   })
 
   test('gives the name of a spot that went to no other one while days or lines still have it', async () => {

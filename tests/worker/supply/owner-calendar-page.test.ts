@@ -115,6 +115,14 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
   expect((await read({ from: '2020-01', months: '1', free: '1' })).rows).toEqual([])
   expect((await read({ q: 'beta' })).rows).toMatchObject([{ title: 'Beta wall' }])
   expect((await read({ free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM', 'Beta wall'])
+  // Days of the window that are over, and the ninety days from today on that are counted beyond it.
+  for (const starts of ['2026-11-02', '2027-02-17', '2027-02-18']) {
+    await take(service.db, walls[1] ?? '', [starts, addDays(starts, 1)])
+  }
+  const startsIn = async (months: string) =>
+    (await read({ q: 'beta', months })).rows[0]?.allocations.map(({ starts }) => starts)
+  expect(await startsIn('1')).toEqual(['2026-11-02', '2027-02-17'])
+  expect(await startsIn('12')).toEqual(['2026-11-02', '2027-02-17', '2027-02-18'])
   expect(await refusalOf(read({ page: '2' }))).toMatch(/^not_found/)
   expect(
     await refusalOf(getOwnerCalendar(service, owner, { ...parse(CalendarQuery, {}), owner: 'paged-owner' })),
