@@ -470,7 +470,7 @@ describe('sending a campaign', () => {
     const line = lineIn(gone, 1)
     const sent = await send(user, await removeLine(service, user, { campaign: gone.id, line: line.id }, line.version))
     await send(user, other)
-    // What a booking was sent with stays, whatever its listing says.
+    // The facts that a booking was sent with stay, whatever its listing says.
     await service.db.run(
       `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.lat', 1.5) WHERE campaign_id = '${other.id}'`,
     )
