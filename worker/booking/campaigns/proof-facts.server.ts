@@ -8,10 +8,12 @@ import { campaignLines } from '../campaigns.table.ts'
  * booking: later changes of the listing do not count.
  */
 export function freezeProof(db: ServiceContext['db'], where: SQL | undefined) {
+  const { lat, lng, lit, details } = listings
   const facts = sql`json_object(
-    'isLit', json(case when ${listings.lit} in ('front', 'back') then 'true' else 'false' end), 'lat', ${listings.lat}, 'lng', ${listings.lng},
-    'playsADay', ${listings.details} ->> '$.loop.playsADay', 'showsADay', json_array_length(${listings.details}, '$.shows'),
-    'from', ${spots.slotFrom}, 'to', ${spots.slotTo})`
+    'isLit', json(case when ${lit} in ('front', 'back') then 'true' else 'false' end),
+    'site', json(case when ${lat} is not null and ${lng} is not null then json_object('lat', ${lat}, 'lng', ${lng}) end),
+    'playsADay', ${details} ->> '$.loop.playsADay', 'showsADay', nullif(json_array_length(${details}, '$.shows'), 0),
+    'band', json(case when ${spots.slotFrom} is not null then json_object('from', ${spots.slotFrom}, 'to', ${spots.slotTo}) end))`
   const listed = db
     .select({ facts: facts.as('facts') })
     .from(listings)

@@ -8,7 +8,6 @@ import { newId } from '../../kernel/tokens.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofs } from '../proofs.table.ts'
 import { proofAccepted, proofDisputed, proofRemedied } from '../rules/booking.events.ts'
-import type { Remedy } from '../rules/proofs/proof.ts'
 import type { NewDispute } from '../rules/proofs/proof-inputs.ts'
 import { factOf, isAdvertisers, missingProof, proofConflict } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardAdvertisers, isOpenTo, type SeenProof, setProof } from './decide.server.ts'
@@ -62,11 +61,7 @@ export async function acceptProofs(
 ): Promise<{ accepted: number }> {
   const { db, now } = ctx
   const wanted = idsOf(seen.map(({ id }) => id))
-  const own = and(eq(campaignLines.campaignId, campaign), isAdvertisers(user))
-  const lines = await listProven(
-    ctx,
-    and(own, sql`${campaignLines.id} in (select line_id from proofs where id in ${wanted})`),
-  )
+  const lines = await listProven(ctx, and(eq(campaignLines.campaignId, campaign), isAdvertisers(user)))
   const rows = await listProofs(
     ctx,
     sql`${proofs.id} in ${wanted} and ${proofs.lineId} in ${idsOf(lines.map(({ line }) => line.id))}`,
@@ -133,10 +128,6 @@ export async function disputeProof(
   return read(ctx, user, id)
 }
 
-/** True while an offer of days waits for the advertiser. */
-const isOpenOffer = (remedy: Remedy | null): remedy is Remedy & { starts: string; ends: string } =>
-  remedy?.kind === 'make_good' && remedy.answer === null && remedy.starts !== null && remedy.ends !== null
-
 /**
  * The advertiser accepts replacement days, which are booked at once at no charge, or declines them: then a verdict of
  * staff is credited, and an offer of the owner leaves the proof disputed.
@@ -150,12 +141,13 @@ export async function answerRemedy(
   const { db, now } = ctx
   const { proof, proven } = await getOwnProof(ctx, user, id)
   const { remedy } = proof
-  if (!isOpenOffer(remedy) || proof.version !== version) throw proofConflict(proof)
+  if (!remedy?.starts || !remedy.ends) throw proofConflict(proof)
+  const days = { starts: remedy.starts, ends: remedy.ends }
   const { line } = proven
   const isTaken = answer === 'accepted'
   const newLine = isTaken ? newId('lin') : null
   const isJudged = proof.status === 'short'
-  const back = isTaken || !isJudged ? null : await creditOf(ctx, line, remedy.missing ?? 0, remedy.promised ?? 1)
+  const { amount, paid } = await creditOf(ctx, line, remedy.missing ?? 0, remedy.promised ?? 1)
   const happened = await emit(ctx, proofRemedied.of(user.id, factOf(proven, { id, version }, { answer })))
   const writes = db.batch([
     guardRemedy(ctx, user, { id, version }),
@@ -166,17 +158,14 @@ export async function answerRemedy(
       ...((isTaken || isJudged) && { decidedAt: now.getTime() }),
       remedy: { ...remedy, answer, line: newLine },
     }),
-    ...(newLine
-      ? makeGoodStatements(ctx, line, newLine, remedy)
-      : back && back.amount > 0
-        ? creditStatements(ctx, back.paid, back.amount)
-        : []),
+    ...(newLine ? makeGoodStatements(ctx, line, newLine, days) : []),
+    ...(isJudged && !isTaken ? creditStatements(ctx, paid, amount) : []),
     ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = await read(ctx, user, id)
     const isSame = current.version === version
-    return (isSame && isTaken ? await whyNotMadeGood(ctx, line, remedy) : undefined) ?? proofConflict(current)
+    return (isSame ? await whyNotMadeGood(ctx, line, days) : undefined) ?? proofConflict(current)
   })
   await happened.committed()
   return read(ctx, user, id)

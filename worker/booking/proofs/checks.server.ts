@@ -56,9 +56,8 @@ export async function checkFiles(
   asked: Asked,
 ): Promise<Checked> {
   const files = await readFiles(ctx, line.id, line.campaignId, slot, asked)
-  const typed = Object.entries(asked.figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  const figures: Record<string, number> = Object.fromEntries(typed)
-  if (files.length === 0 && asked.link === '' && typed.length === 0) {
+  const figures: Record<string, number> = { ...asked.figures }
+  if (files.length === 0 && asked.link === '' && Object.keys(figures).length === 0) {
     throw nothing('files', 'Add a file, a link or figures')
   }
   const log = await readLogs(ctx, files, slot, band)
@@ -90,9 +89,7 @@ async function readFiles(
   slot: Slot,
   asked: Asked,
 ): Promise<SentFile[]> {
-  const keys = asked.files.map(({ key }) => key)
-  if (keys.length === 0) return []
-  const isSent = inArray(uploads.key, idsOf(keys))
+  const isSent = inArray(uploads.key, idsOf(asked.files.map(({ key }) => key)))
   const [rows, others] = await db.batch([
     db
       .select()
@@ -130,15 +127,15 @@ async function readFiles(
   const today = civilDate(now)
   return asked.files.map(({ key, moment }, i) => {
     const upload = byKey.get(key)
-    if (!upload || keys.indexOf(key) !== i) throw nothing(`files.${i}`, 'This file is no longer there. Add it again')
+    if (!upload) throw nothing(`files.${i}`, 'This file is no longer there. Add it again')
     const isPhoto = slot.moments.length > 0 && isImage(upload.mime)
     const twice = asked.files.slice(0, i).some((other) => byKey.get(other.key)?.sha256 === upload.sha256)
     if (twice) throw nothing(`files.${i}`, `${upload.name} is there twice`)
-    const seen = isPhoto ? others.find(({ sha256 }) => sha256 === upload.sha256) : undefined
+    const seen = others.find(({ sha256 }) => sha256 === upload.sha256)
     // Of another advertiser's booking nothing is named.
     const where =
       seen && (seen.line === line ? 'this booking' : seen.campaign === campaign ? 'this campaign' : 'another booking')
-    const { lat, lng } = upload.lat !== null && upload.lng !== null ? upload : (asked.here ?? { lat: null, lng: null })
+    const { lat, lng } = upload
     return {
       upload,
       isPhoto,
@@ -147,7 +144,7 @@ async function readFiles(
       height: upload.height,
       sha256: upload.sha256,
       takenAt: upload.takenAt,
-      place: lat !== null && lng !== null ? { lat, lng } : null,
+      place: lat !== null && lng !== null ? { lat, lng } : (asked.here ?? null),
       uploadedAt: upload.createdAt,
       seen: seen ? `${seen.label} of ${where}, ${formatDate(civilDate(new Date(seen.at)), today)}` : null,
       repeats: seen?.key ?? null,
@@ -155,7 +152,7 @@ async function readFiles(
   })
 }
 
-/** Counts the logs among the files: of several, all that can be read. */
+/** Counts the logs among the files, all together. Of one that cannot be read it says why. */
 async function readLogs(
   { files: bucket }: ServiceContext,
   files: readonly SentFile[],
@@ -163,11 +160,11 @@ async function readLogs(
   band: Proven['band'],
 ): Promise<LogRead | LogProblem | null> {
   if (kind === 'photo') return null
-  let sum: LogRead | LogProblem | null = null
+  let sum: LogRead | null = null
   for (const { upload } of files.filter(({ upload: { mime } }) => isLog(mime))) {
     const one = await readOne(bucket, upload, { from, until, band })
     if ('problem' in one) return one
-    sum = sum === null || 'problem' in sum ? one : added(sum, one)
+    sum = sum === null ? one : added(sum, one)
   }
   return sum
 }
@@ -184,15 +181,10 @@ async function readOne(bucket: R2Bucket, { key, bytes }: Upload, order: Paramete
   }
 }
 
-const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
-const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
-
 const added = (a: LogRead, b: LogRead): LogRead => ({
   rows: a.rows + b.rows,
   unread: a.unread + b.unread,
   counted: a.counted + b.counted,
   otherDays: a.otherDays + b.otherDays,
   outOfBand: a.outOfBand + b.outOfBand,
-  first: earlier(a.first, b.first),
-  last: later(a.last, b.last),
 })

@@ -78,7 +78,7 @@ async function dueOf(ctx: ServiceContext, user: CurrentUser): Promise<OwnerProof
         .filter(({ slot, opens }) => opens <= today && !done.has(`${proven.line.id} ${slot}`))
         .map((slot) => asOwners(proven, slot, null)),
     )
-    .sort((a, b) => (a.slot.due === b.slot.due ? 0 : a.slot.due < b.slot.due ? -1 : 1))
+    .sort((a, b) => a.slot.due.localeCompare(b.slot.due))
 }
 
 /** Number of proofs that a member has to send. */
@@ -197,8 +197,6 @@ export async function offerMakeGood(
     if (!proof) throw missingProof()
     return proof
   }
-  const seen = await read()
-  if (seen.status !== 'disputed' || seen.version !== version) throw proofConflict(seen)
   await checkMakeGood(ctx, line, { starts, ends })
   const remedy: Remedy = {
     ...{ kind: 'make_good', by: 'mediaOwner', missing: null, promised: null, amount: null },

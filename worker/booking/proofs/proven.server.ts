@@ -1,7 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { allocations } from '../../catalogue/calendar.table.ts'
-import { listings } from '../../catalogue/catalogue.table.ts'
-import type { Pin } from '../../catalogue/rules/listing.ts'
 import type { Point } from '../../catalogue/rules/places/distance.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import type { ProofRule } from '../../catalogue/rules/registry/proof-rule.ts'
@@ -19,7 +17,6 @@ export interface Proven {
   campaign: { id: string; ref: string; name: string; client: string; userId: string | null }
   /** Position of the site; null when it has none, or it is unknown. */
   site: Point | null
-  pin: Pin | null
   /** Minutes after midnight in which its spots run; null where any time will do. */
   band: { from: number; to: number } | null
   slots: Slot[]
@@ -46,7 +43,6 @@ export async function listProven(ctx: ReadContext, where: SQL | undefined): Prom
           client: campaigns.client,
           userId: campaigns.userId,
         },
-        pin: listings.pin,
         freeFrom: sql<
           string | null
         >`(select max(${allocations.until}) from ${allocations} where ${allocations.takerId} = ${campaignLines.id})`.as(
@@ -55,7 +51,6 @@ export async function listProven(ctx: ReadContext, where: SQL | undefined): Prom
       })
       .from(campaignLines)
       .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
-      .leftJoin(listings, eq(listings.id, campaignLines.listingId))
       .where(inArray(campaignLines.id, ids)),
   ])
   const factsOf = new Map(facts.map((row) => [row.id, row]))
@@ -63,32 +58,25 @@ export async function listProven(ctx: ReadContext, where: SQL | undefined): Prom
     const fact = factsOf.get(line.id)
     const booked = line.snapshot.proof
     if (!fact || !booked) return []
-    const { campaign, pin, freeFrom } = fact
-    const { lat, lng, from, to } = booked
+    const { campaign, freeFrom } = fact
+    const { band } = booked
     const { proof: rule } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
-    const site = isAtSite(rule) && lat !== null && lng !== null ? { lat, lng } : null
-    const band = from !== null && to !== null ? { from, to } : null
-    const wanted = (one: CampaignLine) => slotsOf(provenLine(one, rule, { ...booked, freeFrom }))
-    const slots = wanted(line)
-    const whole = line.status === 'stopped' ? wanted({ ...line, status: 'ended' }) : slots
-    return [{ ...{ line, campaign, site, pin, band, slots }, whole }]
+    const site = isAtSite(rule) ? booked.site : null
+    const wanted = (last: CivilDate) => slotsOf(provenLine(line, rule, booked, last))
+    const isStopped = line.status === 'stopped'
+    const slots = wanted(isStopped && freeFrom !== null ? addDays(freeFrom, -1) : line.ends)
+    const whole = isStopped ? wanted(line.ends) : slots
+    return [{ ...{ line, campaign, site, band, slots }, whole }]
   })
 }
 
-/** Input of the rules. A stopped line is proven up to its last day. */
-function provenLine(
-  { starts, ends, days, quantity, unit, status }: CampaignLine,
+/** Input of the rules. @param last the last day that the line was shown */
+const provenLine = (
+  { starts, days, quantity, unit }: CampaignLine,
   rule: ProofRule,
-  fact: Pick<BookedFacts, 'isLit' | 'playsADay' | 'showsADay'> & { freeFrom: CivilDate | null },
-): ProvenLine {
-  const stopped = status === 'stopped' && fact.freeFrom !== null ? addDays(fact.freeFrom, -1) : ends
-  const last = stopped < starts ? starts : stopped < ends ? stopped : ends
-  const shown = days?.filter((day) => day <= last) ?? null
-  return {
-    ...{ rule, starts, ends: last, quantity, unit },
-    days: shown,
-    isLit: fact.isLit,
-    playsADay: fact.playsADay,
-    showsADay: fact.showsADay || null,
-  }
-}
+  { isLit, playsADay, showsADay }: BookedFacts,
+  last: CivilDate,
+): ProvenLine => ({
+  ...{ rule, starts, ends: last, quantity, unit, isLit, playsADay, showsADay },
+  days: days?.filter((day) => day <= last) ?? null,
+})

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
@@ -70,7 +70,7 @@ export async function checkProof(
 
 /**
  * Sends a proof, or sends it again after a dispute. The advertiser has seven days to answer.
- * @throws DomainError not_found, also for another owner's line; forbidden; bad_input; key_reused; conflict with the `current` proof
+ * @throws DomainError not_found, also for another owner's line; forbidden; bad_input; conflict with the `current` proof
  */
 export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: string, asked: NewProof): Promise<Proof> {
   const { db, now } = ctx
@@ -78,8 +78,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
   await requireSell(ctx, user, line)
   const slot = slotOf(ctx, proven, asked.slot)
   const before = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
-  const twin = before && (await isTwin(ctx, before.id, asked))
-  if (before && twin) return before
+  if (before && (await isTwin(ctx, before.id, asked))) return before
   if (before && (before.status !== 'disputed' || before.version !== asked.version)) throw proofConflict(before)
   if (!before && asked.version !== 0) throw proofConflict(null)
 
@@ -111,7 +110,6 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
         eq(campaignLines.id, line),
         isTheirs(user, 'sell'),
         isShown,
-        sql`${campaignLines.starts} <= ${civilDate(now)}`,
       )})`,
     ),
     ...claimStatements(db, { keys, claimedBy: id, purpose: 'proof', subject: line }),
@@ -162,13 +160,9 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
   return proof
 }
 
-/** True when a proof was sent with this key. @throws DomainError key_reused when the key belongs to another proof */
-async function isTwin({ db }: ServiceContext, id: string, { key, slot }: NewProof): Promise<boolean> {
-  const [row] = await db.select({ key: proofs.key, slot: proofs.slot }).from(proofs).where(eq(proofs.id, id))
-  if (row?.key !== key) return false
-  if (row.slot !== slot) throw new DomainError('key_reused', 'This form was already sent. Please open it again')
-  return true
-}
+/** True when a proof was last sent with this key. */
+const isTwin = async ({ db }: ServiceContext, id: string, { key }: NewProof): Promise<boolean> =>
+  (await db.$count(proofs, and(eq(proofs.id, id), eq(proofs.key, key)))) > 0
 
 async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, checked: Checked): Promise<DomainError> {
   const current = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
@@ -176,7 +170,7 @@ async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, check
   const shas = checked.files.filter(({ isPhoto, repeats }) => isPhoto && repeats === null).map(({ sha256 }) => sha256)
   const taken = await ctx.db.$count(
     proofFiles,
-    and(inArray(proofFiles.sha256, idsOf(shas)), eq(proofFiles.isPhoto, true), isNull(proofFiles.repeats)),
+    and(inArray(proofFiles.sha256, idsOf(shas)), eq(proofFiles.isPhoto, true)),
   )
   if (taken > 0)
     return new DomainError('conflict', 'One of these photos was just sent with another proof. Review the checks again')

@@ -54,10 +54,9 @@ export async function shareProofs(
 ): Promise<{ share: Share; path: string }> {
   const { db, now } = ctx
   const today = civilDate(now)
-  if (expires < today || expires > addDays(today, MAX_DAYS)) {
-    const message = expires < today ? 'This day is over' : 'At most a year ahead'
-    throw new DomainError('bad_input', message, [{ path: 'expires', message }])
-  }
+  const refuse = (message: string) => new DomainError('bad_input', message, [{ path: 'expires', message }])
+  if (expires < today) throw refuse('This day is over')
+  if (expires > addDays(today, MAX_DAYS)) throw refuse('At most a year ahead')
   await getCampaign(ctx, user, campaign)
   const token = newToken()
   const share = { id: newId('shr'), expires, createdAt: now.getTime() }

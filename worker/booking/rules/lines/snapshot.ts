@@ -1,18 +1,18 @@
 import type { LineMarked } from '../../../catalogue/rules/listing-marks.ts'
+import type { Point } from '../../../catalogue/rules/places/distance.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 
 /** Facts of the booking that its proofs are checked against. */
 export interface BookedFacts {
   isLit: boolean
-  lat: number | null
-  lng: number | null
+  /** Position of the listing; null where it is unknown. */
+  site: Point | null
   /** Plays of one slot a day, of a digital screen. */
   playsADay: number | null
   /** Shows a day on one screen, of a cinema. */
   showsADay: number | null
-  /** Minutes after midnight in which its spots run. */
-  from: number | null
-  to: number | null
+  /** Minutes after midnight in which its spots run; null where any time will do. */
+  band: { from: number; to: number } | null
 }
 
 /** Copy of the listing in a line, so that the line reads the same after the listing changes or is deleted. */

@@ -45,7 +45,7 @@ function freshness(photos: readonly CheckedFile[]): Hint {
     [...new Set(times.toSorted())]
       .slice(0, 4)
       .map((time, i, all) =>
-        i > 0 && all[i - 1]?.slice(0, 10) === time.slice(0, 10) ? formatClockTime(time) : formatDayTime(time),
+        all[i - 1]?.slice(0, 10) === time.slice(0, 10) ? formatClockTime(time) : formatDayTime(time),
       ),
   )
   return isFresh

@@ -18,8 +18,6 @@ export interface LogRead {
   /** Counted rows on other days than the proof covers, or outside its band. They add nothing to the count. */
   otherDays: number
   outOfBand: number
-  first: CivilDate | null
-  last: CivilDate | null
 }
 
 /** A log that is too large to be read. */
@@ -79,7 +77,7 @@ export function readDate(text: string): CivilDate | null {
   if (digits) return civil(digits[3] ?? '', Number(digits[2]), digits[1] ?? '')
   const named = /^(\d{1,2})[-\s]([A-Za-z]{3})[a-z]*[-\s,]+(\d{2}|\d{4})$/.exec(text)
   const month = MONTHS.indexOf((named?.[2] ?? '').toLowerCase())
-  return named && month >= 0 ? civil(named[3] ?? '', month + 1, named[1] ?? '') : null
+  return named ? civil(named[3] ?? '', month + 1, named[1] ?? '') : null
 }
 
 /** Minutes after midnight of `18:05`, `18:05:30` or `6:05 pm`; null for other text. */
@@ -93,7 +91,7 @@ export function readTime(text: string): number | null {
 }
 
 const isIn = ({ from, to }: { from: number; to: number }, minutes: number) =>
-  (minutes >= from && minutes < to) || (minutes + 1440 >= from && minutes + 1440 < to)
+  (minutes >= from && minutes < to) || minutes + 1440 < to
 
 const namesOf = (row: readonly string[]): Partial<Record<Column, number>> => {
   const at = (column: Column) =>
@@ -111,13 +109,13 @@ export function readLog(lines: Iterable<Line>, order: LogOrder): LogRead | LogPr
   const head = rows.slice(0, MAX_TITLE_ROWS).findIndex((row) => namesOf(row).date !== undefined)
   if (head < 0) return { problem: 'No column is called Date. Name the columns Date, Time and Count' }
   const columns = namesOf(rows[head] ?? [])
-  const read: LogRead = { rows: 0, unread: 0, counted: 0, otherDays: 0, outOfBand: 0, first: null, last: null }
+  const read: LogRead = { rows: 0, unread: 0, counted: 0, otherDays: 0, outOfBand: 0 }
   for (const row of rows.slice(head + 1)) countRow(read, row, columns, order)
   return read.rows === 0 ? { problem: 'No row has a date that can be read' } : read
 }
 
 function countRow(read: LogRead, row: readonly string[], columns: Partial<Record<Column, number>>, order: LogOrder) {
-  const cell = (column: Column) => (columns[column] === undefined ? '' : (row[columns[column]] ?? ''))
+  const cell = (column: Column) => row[columns[column] ?? -1] ?? ''
   const date = readDate(cell('date'))
   const count = columns.count === undefined ? 1 : wholeNumber(cell('count'))
   // Totals at the end have no date.
@@ -126,9 +124,7 @@ function countRow(read: LogRead, row: readonly string[], columns: Partial<Record
     return
   }
   read.rows++
-  if (read.first === null || date < read.first) read.first = date
-  if (read.last === null || date > read.last) read.last = date
-  const time = columns.time === undefined ? null : readTime(cell('time'))
+  const time = readTime(cell('time'))
   if (date < order.from || date > order.until) read.otherDays += count
   else if (order.band && time !== null && !isIn(order.band, time)) read.outOfBand += count
   else read.counted += count

@@ -5,7 +5,7 @@ import { DISPUTE_REASONS } from './proof.ts'
 const version = v.pipe(v.number('Reload the page'), v.integer('Reload the page'), v.minValue(0, 'Reload the page'))
 const key = v.pipe(v.string('Reload the page'), v.uuid('Reload the page'))
 const MAX_NUMBER = 1_000_000_000
-const figure = v.optional(
+const figure = v.exactOptional(
   v.pipe(
     v.number('Enter a whole number'),
     v.integer('Enter a whole number'),

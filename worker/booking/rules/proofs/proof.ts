@@ -32,9 +32,6 @@ export const may = (
   now: number,
 ): boolean => 'to' in move(PROOF, stateAt(proof, now), verb, by)
 
-/** True when the day on which a proof is due is past. */
-export const isLate = (due: CivilDate, today: CivilDate): boolean => due < today
-
 /** Reasons of a dispute by an advertiser. */
 export const DISPUTES = {
   artwork: 'Wrong artwork',

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { csvRows } from '../../../kernel/files/read-csv.ts'
 import { countHint, factHints, metresText, photoHints } from './hints.ts'
 import { logHints, readDate, readLog, readTime } from './log.ts'
-import { againBy, type CheckedFile, isLate, may, type ProofFacts, stateAt } from './proof.ts'
-import { ShortVerdict } from './proof-inputs.ts'
-import { type ProvenLine, slotsOf } from './slots.ts'
+import { againBy, type CheckedFile, may, type ProofFacts, stateAt } from './proof.ts'
+import { NewProof, ShortVerdict } from './proof-inputs.ts'
+import { PROOF_WORDS } from './proof-words.ts'
+import { isAtSite, type ProvenLine, slotsOf } from './slots.ts'
 
 const line = (more: Partial<ProvenLine> = {}): ProvenLine => ({
   rule: 'photos',
@@ -60,10 +61,10 @@ describe('which proofs a line wants, and when', () => {
   })
 
   test('television and radio: a certificate of every four weeks, a week that is cut off counting whole', () => {
-    const slots = slotsOf(line({ rule: 'broadcast', quantity: 5, ends: '2026-12-23' }))
+    const slots = slotsOf(line({ rule: 'broadcast', quantity: 5, ends: '2026-12-24' }))
     expect(slots.map(({ kind, until, promised }) => [kind, until, promised])).toEqual([
       ['certificate', '2026-12-16', { what: 'spots', count: 20 }],
-      ['certificate', '2026-12-23', { what: 'spots', count: 5 }],
+      ['certificate', '2026-12-24', { what: 'spots', count: 10 }],
     ])
   })
 
@@ -114,6 +115,20 @@ describe('which proofs a line wants, and when', () => {
   })
 })
 
+test('the proofs of every medium come in the order of their due dates', () => {
+  for (const rule of Object.keys(PROOF_WORDS) as ProvenLine['rule'][]) {
+    for (const ends of ['2026-11-19', '2026-12-31']) {
+      const due = slotsOf(line({ rule, ends, isLit: true, playsADay: 9, showsADay: 4 })).map((slot) => slot.due)
+      expect([rule, due]).toEqual([rule, due.toSorted()])
+    }
+  }
+})
+
+test('vehicles alone have no site: they are elsewhere the next day', () => {
+  const rules = Object.keys(PROOF_WORDS) as ProvenLine['rule'][]
+  expect(rules.filter((rule) => !isAtSite(rule))).toEqual(['fleet'])
+})
+
 describe('states by comparison', () => {
   const sent = { status: 'uploaded', answerBy: 1_000 } as const
   test('what is not answered in time is accepted, without a job', () => {
@@ -128,10 +143,6 @@ describe('states by comparison', () => {
     expect(againBy({ status: 'disputed', decidedAt: 1_000 })).toBe(1_000 + 48 * 3_600_000)
     expect(againBy({ status: 'accepted', decidedAt: 1_000 })).toBeNull()
     expect(againBy({ status: 'disputed', decidedAt: null })).toBeNull()
-  })
-  test('a proof is late from the day after', () => {
-    expect(isLate('2026-11-20', '2026-11-20')).toBe(false)
-    expect(isLate('2026-11-20', '2026-11-21')).toBe(true)
   })
 })
 
@@ -170,7 +181,7 @@ describe('hints', () => {
       '18 Nov, 19:08, by the camera',
     ])
     expect(said([photo({ takenAt: '2026-11-21T08:00:00' })])[0]?.[0]).toBe(false)
-    expect(said([photo({ takenAt: null })])[0]?.[1]).toBe('No time in the photo')
+    expect(said([photo({ takenAt: null })])[0]?.slice(0, 2)).toEqual([false, 'No time in the photo'])
   })
 
   test('a clock of a camera may be a quarter of an hour ahead', () => {
@@ -210,7 +221,9 @@ describe('hints', () => {
       said(sizes.map(([width, height]) => photo({ width, height }))).at(-1)
     expect(sized([1_000, 1_000])).toEqual([true, 'Large enough', '1,000 × 1,000'])
     expect(sized([4_032, 3_024], [999, 1_000])).toEqual([false, 'Small', '999 × 1,000: details cannot be read'])
-    expect(sized([null, null])?.[2]).toBe('Its size is not known: details cannot be read')
+    for (const unknown of [sized([null, null]), sized([4_032, null]), sized([null, 3_024])]) {
+      expect(unknown).toEqual([false, 'Small', 'Its size is not known: details cannot be read'])
+    }
   })
 
   test('without a photo there is nothing to check, and none is missed where a log is the proof', () => {
@@ -231,7 +244,18 @@ describe('hints', () => {
       'Not at the site',
       '152 m away, up to 150 m counts',
     ])
-    expect(said([photo({ place: null })])[1]?.[1]).toBe('Place not known')
+    expect(said([photo({ place: null })])[1]?.slice(0, 2)).toEqual([false, 'Place not known'])
+  })
+
+  test('of several photos one elsewhere is enough, and at most four distances are named', () => {
+    const away = (...metres: number[]) =>
+      said(metres.map((one) => photo({ place: { lat: SITE.lat + one / 111_195, lng: SITE.lng } })))[1]
+    expect(away(40, 900)).toEqual([false, 'Not at the site', '40 m and 900 m away, up to 150 m counts'])
+    expect(away(10, 20, 30, 30, 40, 50)).toEqual([
+      true,
+      'At the site',
+      '10 m, 20 m, 30 m and 40 m away, up to 150 m counts',
+    ])
   })
 
   test('a photo that was sent before names where; day and night are asked for', () => {
@@ -250,9 +274,13 @@ describe('hints', () => {
 
   test('counts are compared with what was bought', () => {
     const slot = { promised: { what: 'spots', count: 20 } } as const
-    expect(countHint(slot, 17)?.text).toBe('17 of 20 spots, 3 missing')
-    expect(countHint(slot, 20)?.isOk).toBe(true)
-    expect(countHint(slot, null)?.text).toBe('20 spots were bought')
+    expect([17, 19, 20, 21, null].map((shown) => countHint(slot, shown))).toMatchObject([
+      { isOk: false, text: '17 of 20 spots, 3 missing' },
+      { isOk: false, text: '19 of 20 spots, 1 missing' },
+      { isOk: true, text: '20 of 20 spots' },
+      { isOk: true, text: '21 of 20 spots' },
+      { isOk: false, title: 'No count', text: '20 spots were bought' },
+    ])
     expect(countHint({ promised: null }, 3)).toBeNull()
   })
 
@@ -289,9 +317,11 @@ describe('logs', () => {
     const read = readLog(rowsOf(log), ORDER)
     expect(read).toEqual({
       ...{ rows: 4, unread: 0, counted: 3, otherDays: 4, outOfBand: 1 },
-      ...{ first: '2026-11-19', last: '2026-11-26' },
     })
-    expect(logHints(read)[0]?.text).toBe('4 rows read; 4 on other days; 1 out of the band')
+    expect(logHints(read)[0]).toMatchObject({
+      isOk: false,
+      text: '4 rows read; 4 on other days; 1 out of the band',
+    })
   })
 
   test('what a log has in order is all that is said', () => {
@@ -300,12 +330,12 @@ describe('logs', () => {
     expect(said('Date,Plays\n2026-11-25,2\n2026-11-19,1\n')).toMatchObject({ isOk: true, text: '2 rows read' })
     expect(said('Date,Plays\n2026-11-18,2\n2026-11-26,1\n')?.text).toBe('2 rows read; 3 on other days')
     expect(said('Date,Plays\n2026-11-20,1\nsoon,1\nGrand total,9\n')?.text).toBe('1 row read; 1 rows could not be read')
-    expect(said('a,b\n1,2\n')).toMatchObject({ isOk: false, title: 'The log could not be read' })
-    expect(said('Date,Plays\nsoon,1\n')?.text).toBe('No row has a date that can be read')
-    expect(readLog(rowsOf('Date,Plays\n2026-11-25,2\n2026-11-19,1\n2026-11-22,1\n'), ORDER)).toMatchObject({
-      first: '2026-11-19',
-      last: '2026-11-25',
+    expect(said('a,b\n1,2\n')).toMatchObject({
+      isOk: false,
+      title: 'The log could not be read',
+      text: 'No column is called Date. Name the columns Date, Time and Count',
     })
+    expect(said('Date,Plays\nsoon,1\n')?.text).toBe('No row has a date that can be read')
   })
 
   test('a band has its first minute and not its last; a row without a time is in it, and so is any where there is none', () => {
@@ -319,6 +349,7 @@ describe('logs', () => {
       { counted: 1, outOfBand: 0 },
     ])
     expect(at('03:00', null)).toMatchObject({ counted: 1 })
+    expect(readLog(rowsOf('Date,Remark\n2026-11-20,03:00\n'), ORDER)).toMatchObject({ counted: 1 })
     const night = { from: 22 * 60, to: 26 * 60 }
     expect(['21:59', '00:00', '01:59', '02:00'].map((time) => at(time, night))).toMatchObject([
       { counted: 0 },
@@ -330,7 +361,7 @@ describe('logs', () => {
 
   test('the names of the columns come after at most 15 rows, and rows without anything are none', () => {
     const titled = (rows: number) =>
-      readLog(rowsOf(`${'Airtime\n'.repeat(rows)} Date , Plays \n2026-11-20, 2 \n,\n`), ORDER)
+      readLog(rowsOf(`${'Airtime\n,\n'.repeat(rows)} Date , Plays \n2026-11-20, 2 \n,\n`), ORDER)
     expect(titled(14)).toMatchObject({ rows: 1, counted: 2, unread: 0 })
     expect(titled(15)).toHaveProperty('problem')
   })
@@ -355,10 +386,16 @@ describe('logs', () => {
     expect(read).toMatchObject({ counted: 1_200, unread: 2 })
   })
 
-  test('10,000 rows are read, too many are refused, and so is what is no log', () => {
-    const row = '2026-11-19,1\n'
-    expect(readLog(rowsOf(`Date,Plays\n${row.repeat(10_000)}`), ORDER)).toMatchObject({ counted: 10_000 })
-    expect(readLog(rowsOf(`Date,Plays\n${row.repeat(20_001)}`), ORDER)).toHaveProperty('problem')
+  test('20,000 rows are read, more are refused, and so is what is no log', () => {
+    const log = (rows: number) =>
+      ['Date,Plays', ...Array(rows - 1).fill('2026-11-19,1')].map((row) => ({ cells: row.split(',') }))
+    expect(readLog(log(20_000), ORDER)).toMatchObject({ counted: 19_999 })
+    const long = log(30_000)[Symbol.iterator]()
+    expect(readLog(long, ORDER)).toEqual({
+      problem: 'The log has more than 20,000 rows. Send one file for fewer days',
+    })
+    // The rest is not read.
+    expect([...long]).toHaveLength(9_999)
     for (const text of ['', 'a,b\n1,2\n', `"${'x'.repeat(1_000)}`]) {
       expect(readLog(rowsOf(text), ORDER)).toHaveProperty('problem')
     }
@@ -375,6 +412,24 @@ describe('logs', () => {
     expect(['12:10 pm', '6:05 PM', '18:05:30'].map(readTime)).toEqual([730, 1_085, 1_085])
     expect(readTime('12:10 am')).toBe(10)
     expect(readTime('noon')).toBeNull()
+  })
+})
+
+describe('the form of a proof', () => {
+  const form = (more: object) =>
+    v.is(NewProof, { slot: 'photo-1', version: 0, files: [], key: crypto.randomUUID(), ...more })
+
+  test('takes a link to a page of the web, or none', () => {
+    for (const link of ['', 'https://example.in/post', 'http://example.in'])
+      expect([link, form({ link })]).toEqual([link, true])
+    for (const link of ['example.in/post', 'https://example', 'javascript:alert(1)', 'https://exa[mple.in'])
+      expect([link, form({ link })]).toEqual([link, false])
+  })
+
+  test('takes a place on the globe', () => {
+    const at = (lat: number, lng: number) => form({ here: { lat, lng } })
+    expect([at(90, 180), at(-90, -180), at(17.4, 78.5)]).toEqual([true, true, true])
+    expect([at(90.1, 0), at(-90.1, 0), at(0, 180.1), at(0, -180.1)]).toEqual([false, false, false, false])
   })
 })
 

@@ -183,8 +183,7 @@ function reports(line: ProvenLine): Slot[] {
     ...{ name: 'report', kind: 'report', after: REPORT_DAYS, label: toDay('Delivery report') },
     promised: (part) => {
       if (!bought) return null
-      const before = part.from === line.starts ? 0 : upTo(addDays(part.from, -1))
-      return { what: bought.what, count: upTo(part.until) - before }
+      return { what: bought.what, count: upTo(part.until) - upTo(addDays(part.from, -1)) }
     },
     wants: 'The report with impressions, clicks and views, and screenshots of the placements',
   })
@@ -256,8 +255,7 @@ const RULES: Readonly<Record<ProofRule, (line: ProvenLine) => Slot[]>> = {
 }
 
 /** Every proof that a line wants, by its due date. */
-export const slotsOf = (line: ProvenLine): Slot[] =>
-  RULES[line.rule](line).toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1))
+export const slotsOf = (line: ProvenLine): Slot[] => RULES[line.rule](line)
 
 /** True for an advertisement at a fixed place. */
 export const isAtSite = (rule: ProofRule): boolean => rule !== 'fleet'
