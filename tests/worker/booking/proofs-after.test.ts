@@ -6,11 +6,13 @@ import {
   acceptDisputed,
   countDisputed,
   findShort,
+  getDisputed,
   listDisputed,
   previewCredit,
 } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
-import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
-import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
+import { listOwnerProofs, offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
+import { checkProof, sendProof } from '../../../worker/booking/proofs/send.server.ts'
+import { getSharedPhoto } from '../../../worker/booking/proofs/shared-photo.server.ts'
 import {
   endShare,
   getShared,
@@ -22,7 +24,7 @@ import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { at, dueAmounts, lineIn, newPerson, newSides, placesOn } from '../../support/bookings.ts'
 import { newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../../support/proofs.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { audited, rowsOf, STAFF } from '../../support/staff.ts'
+import { audited, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 let sides: { user: CurrentUser; owner: CurrentUser }
 beforeAll(async () => {
@@ -44,9 +46,20 @@ describe('staff', () => {
   })
 
   test('see disputes and find a proof good', async () => {
-    const { proof, line } = await newDisputed(sides)
-    expect((await listDisputed(SHOWN)).map((one) => one.proof.id)).toContain(proof.id)
-    const { proof: judged } = await acceptDisputed(SHOWN, STAFF, { ...proof, note: 'It is the right artwork' })
+    const { proof, line, campaign } = await newDisputed(sides)
+    expect((await listDisputed(SHOWN)).find((one) => one.proof.id === proof.id)).toMatchObject({
+      campaign: { id: campaign.id },
+      whole: { what: 'days', promised: 31, missing: null },
+    })
+    expect(await refusalOf(getDisputed(SHOWN, 'prf_none'))).toMatch(/^not_found/)
+    // Sent last and disputed first, another one comes first.
+    const sent = await newProof(await shown(), at('2026-12-16T18:00:00+05:30'))
+    await rowsOf("UPDATE proofs SET status = 'disputed', decided_at = ? WHERE id = ?", SHOWN.now.getTime() - 1, sent.id)
+    const order = (await listDisputed(SHOWN)).map((one) => one.proof.id)
+    expect(order.indexOf(sent.id)).toBeLessThan(order.indexOf(proof.id))
+    const { ctx, published } = recordedService({ now: SHOWN.now })
+    const { proof: judged } = await acceptDisputed(ctx, STAFF, { ...proof, note: 'It is the right artwork' })
+    expect(published()).toEqual(['proof.judged'])
     expect(judged).toMatchObject({ status: 'accepted', verdict: 'It is the right artwork' })
     expect((await audited(line.id)).at(-1)).toMatchObject({ action: 'proof.judged', actor: STAFF.id })
     expect(await refusalOf(acceptDisputed(SHOWN, STAFF, { ...proof, note: 'Again' }))).toMatch(/^conflict/)
@@ -73,7 +86,8 @@ describe('staff', () => {
   test('offer days at no charge: the advertiser takes them, and they are booked', async () => {
     const { proof, campaign, user, line } = await newDisputed(sides)
     const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
-    const { proof: judged } = await findShort(SHOWN, STAFF, {
+    const { ctx, published } = recordedService({ now: SHOWN.now })
+    const { proof: judged } = await findShort(ctx, STAFF, {
       ...proof,
       missing: 3,
       promised: 31,
@@ -81,7 +95,8 @@ describe('staff', () => {
       makeGood,
     })
     expect(lineIn(await getCampaign(SHOWN, user, campaign.id)).refund).toBe(0)
-    const taken = await answerRemedy(SHOWN, user, { ...judged, answer: 'accepted' })
+    const taken = await answerRemedy(ctx, user, { ...judged, answer: 'accepted' })
+    expect(published()).toEqual(['proof.judged', 'proof.remedied'])
     const after = await getCampaign(SHOWN, user, campaign.id)
     const added = after.lines.find(({ id }) => id === taken.remedy?.line)
     expect(added).toMatchObject({ ...makeGood, total: 0, status: 'confirmed' })
@@ -119,7 +134,16 @@ describe('staff', () => {
     expect(
       await refusalOf(offerMakeGood(SHOWN, owner, { ...proof, starts: '2026-12-20', ends: '2026-12-21' })),
     ).toMatch(/^taken/)
-    const offered = await offerMakeGood(SHOWN, owner, { ...proof, ...days })
+    for (const wrong of [
+      { starts: '2026-12-15', ends: '2027-02-11' },
+      { starts: '2027-02-11', ends: '2027-02-10' },
+    ]) {
+      expect(await refusalOf(offerMakeGood(SHOWN, owner, { ...proof, ...wrong }))).toMatch(/^bad_input/)
+    }
+    expect(await refusalOf(offerMakeGood(SHOWN, owner, { ...proof, ...days, version: 1 }))).toMatch(/^conflict/)
+    const { ctx, published } = recordedService({ now: SHOWN.now })
+    const offered = await offerMakeGood(ctx, owner, { ...proof, ...days })
+    expect(published()).toEqual(['proof.offered'])
     expect(offered).toMatchObject({ status: 'disputed', remedy: { by: 'mediaOwner', ...days } })
     expect((await answerRemedy(SHOWN, user, { ...offered, answer: 'accepted' })).status).toBe('short')
   })
@@ -162,9 +186,20 @@ describe('a link for a client', () => {
   test('opens photos of its campaign alone, as they were sent last and while they are not disputed', async () => {
     const [of, disputed] = [await shown(), await newDisputed(sides)]
     const [own, other] = [await linkTo(of), await linkTo(disputed)]
-    const open = async ({ token }: typeof own, key = '') => refusalOf(requireSharedPhoto(SHOWN, token, key))
+    const open = async ({ token }: typeof own, key = '') => {
+      await service.files.put(`variants/320/${key}.webp`, 'picture')
+      return refusalOf(getSharedPhoto(SHOWN, token, { key, width: 320 }))
+    }
     const [photo] = (await newProof(of)).files
     expect(await open(own, photo?.key)).toBe('nothing was refused')
+    const picture = await getSharedPhoto(SHOWN, own.token, { key: photo?.key ?? '', width: 320 })
+    expect([(await picture.arrayBuffer()).byteLength, picture.headers.get('Cache-Control')]).toEqual([
+      ...[7, 'private, no-store'],
+    ])
+    await service.files.delete(`variants/320/${photo?.key}.webp`)
+    expect(await refusalOf(getSharedPhoto(SHOWN, own.token, { key: photo?.key ?? '', width: 320 }))).toBe(
+      'not_found: Picture not found',
+    )
     expect(await open(other, photo?.key)).toMatch(/^not_found/)
     const [old] = disputed.proof.files
     expect(await open(other, old?.key)).toMatch(/^not_found/)
@@ -186,7 +221,12 @@ describe('a link for a client', () => {
     await endShare(SHOWN, user, campaign.id, one.id)
     const listed = await Promise.all([campaign, other.campaign].map(({ id }) => listShares(SHOWN, user, id)))
     expect(listed.map((shares) => shares.map(({ id }) => id))).toEqual([[two.id], [three.id]])
-    for (const { token } of [two, three]) expect((await getShared(SHOWN, token)).places).toHaveLength(1)
+    for (const { token } of [two, three]) {
+      expect(await getShared(SHOWN, token)).toMatchObject({
+        ...{ places: [{ isAccepted: false, hasProof: false }], counts: { accepted: 0, proven: 0 } },
+      })
+    }
+    expect(await listShares(at('2027-01-01T00:00:00+05:30'), user, campaign.id)).toEqual([])
   })
 
   test('counts as accepted what the advertiser took, and not what was found short', async () => {
@@ -199,31 +239,51 @@ describe('a link for a client', () => {
     }
     expect(await countsOf(short)).toMatchObject({ accepted: 0, proven: 1, photos: 1, told: 0 })
     expect(await countsOf(good)).toMatchObject({ accepted: 1, proven: 1 })
+    // Nor while another proof of the line waits for an answer.
+    const later = at('2026-12-22T12:00:00+05:30')
+    const files = [{ key: await newUpload(good.line.id, { createdAt: later.now.getTime() }) }]
+    const { id } = await sendProof(later, good.owner, good.line.id, proofOf({ slot: 'photo-2', files }))
+    expect(await countsOf(good)).toMatchObject({ accepted: 0, proven: 1, photos: 2 })
+    await rowsOf("UPDATE proofs SET status = 'waived' WHERE id = ?", id)
+    expect(await countsOf(good)).toMatchObject({ accepted: 1, proven: 1 })
   })
 
   test('counts photos with a time and near their site, and the places that run today', async () => {
     const { user, owner, campaign, line } = await shown()
     await rowsOf(
-      `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.lat', 17.412, '$.proof.lng', 78.458) WHERE id = ?`,
+      `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.site', json('{"lat":17.412,"lng":78.458}')) WHERE id = ?`,
       line.id,
     )
     const files = await Promise.all(
       [
         { lat: 17.412, lng: 78.458 },
         { lat: 17.5, lng: 78.458 },
+        { lat: 17.412 + 150 / 111_195, lng: 78.458 },
         { lat: 17.412, lng: 78.458, takenAt: null },
         { lat: null, lng: null },
       ].map(async (more) => ({ key: await newUpload(line.id, more) })),
     )
-    await sendProof(SHOWN, owner, line.id, proofOf({ files }))
+    // The place of the browser counts for a photo without one.
+    const near = async (file: { key: string } | undefined, lat: number) => {
+      const { hints } = await checkProof(SHOWN, owner, line.id, proofOf({ files: [file], here: { lat, lng: 78.458 } }))
+      return hints.find(({ name }) => name === 'site')?.isOk
+    }
+    expect([await near(files[4], 17.412), await near(files[4], 17.5), await near(files[1], 17.412)]).toEqual([
+      ...[true, false, false],
+    ])
+    const proof = await sendProof(SHOWN, owner, line.id, proofOf({ files }))
+    const { items } = await listOwnerProofs(SHOWN, owner, { tab: 'sent', page: 1 })
+    const metres = items.find((one) => one.proof?.id === proof.id)?.proof?.files.map((file) => file.metres)
+    expect(metres).toEqual([0, 9_785, 150, 0, null])
     const { path } = await shareProofs(SHOWN, user, campaign.id, '2027-02-01')
     const seen = async (ctx = SHOWN) => getShared(ctx, path.replace('/proofs/', ''))
     expect(await seen()).toMatchObject({
       places: [{ point: { lat: 17.412, lng: 78.458 }, isAccepted: false, isDisputed: false, hasProof: true }],
-      counts: { running: 1, places: 1, photos: 4, placed: 3, told: 2, near: 2, accepted: 0, proven: 1 },
+      counts: { running: 1, places: 1, photos: 5, placed: 4, told: 3, near: 3, accepted: 0, proven: 1 },
     })
-    const running = async (day: string) => (await seen(at(`${day}T12:00:00+05:30`))).counts.running
-    expect([await running('2027-01-14'), await running('2027-01-15')]).toEqual([1, 0])
+    const running = (...days: string[]) =>
+      Promise.all(days.map(async (day) => (await seen(at(`${day}T12:00:00+05:30`))).counts.running))
+    expect(await running('2026-12-14', '2026-12-15', '2027-01-14', '2027-01-15')).toEqual([0, 1, 1, 0])
   })
 
   test('works for a year at most, from today on', async () => {
