@@ -9,16 +9,19 @@ test('typed text is escaped, and cannot begin a line of its own', () => {
   expect(icalText('bell\u0007 and null\u0000')).toBe('bell and null')
 })
 
-test('lines have 75 octets at most, and folding loses nothing and breaks no character', () => {
-  for (const character of ['a', 'é', 'ह', '🎬']) {
+test('lines have 75 octets at most, as many as fit, and folding loses nothing and breaks no character', () => {
+  // The last character of each length in UTF-8 and the first one of the next are among them.
+  for (const character of ['a', '~', '\u0080', 'é', '\u07ff', '\u0800', 'ह', '\uffff', '\u{10000}', '🎬']) {
     const line = `SUMMARY:${character.repeat(200)}`
     const parts = foldLine(line).split('\r\n')
     expect(parts.length).toBeGreaterThan(2)
     expect(Math.max(...parts.map(octets))).toBeLessThanOrEqual(75)
+    expect(Math.min(...parts.slice(0, -1).map(octets)) + octets(character)).toBeGreaterThan(75)
     expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true)
     expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line)
   }
   expect(foldLine('SHORT:line')).toBe('SHORT:line')
+  expect([75, 76].map((length) => foldLine('x'.repeat(length)).split('\r\n').length)).toEqual([1, 2])
 })
 
 test('an event is of whole days, and ends before the day after', () => {
@@ -53,4 +56,8 @@ test('an event is of whole days, and ends before the day after', () => {
       '',
     ].join('\r\n'),
   )
+  const other = { ...event, description: 'Painting', location: '', isTentative: false }
+  const lines = icalFile('Name', [other], new Date('2026-11-24T06:30:00Z')).split('\r\n')
+  expect(lines).toEqual(expect.arrayContaining(['DESCRIPTION:Painting', 'STATUS:CONFIRMED']))
+  expect(lines.filter((line) => line.startsWith('LOCATION'))).toEqual([])
 })

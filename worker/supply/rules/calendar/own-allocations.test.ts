@@ -44,7 +44,10 @@ describe('the days of a resource', () => {
       allocation('booked', '2027-02-01', '2027-02-05'),
       allocation('booked', '2027-02-05', '2027-02-10'),
     ]
-    expect(levelsOf(allocations, WINDOW)).toHaveLength(2)
+    expect(levelsOf(allocations, WINDOW)).toMatchObject([
+      { from: '2027-02-01', until: '2027-02-09', booked: 1 },
+      { from: '2027-02-10', until: '2027-02-28', booked: 0 },
+    ])
   })
 
   test('are free while some is left, and always where nothing limits them', () => {
@@ -108,6 +111,21 @@ test('a listing with spots counts the spots of which something is taken', () => 
     { from: '2027-02-03', until: '2027-02-04', booked: 1, asked: 0, blocked: 1 },
     { from: '2027-02-05', until: '2027-02-07', booked: 0, asked: 1, blocked: 0 },
     { from: '2027-02-08', until: '2027-02-08', booked: 0, asked: 0, blocked: 0 },
+  ])
+})
+
+test('a spot is one piece from its first taken day to its last, in any order and without the days between', () => {
+  const allocations = [
+    allocation('sold', '2027-02-05', '2027-02-12', { resource: 'c:one' }),
+    allocation('booked', '2027-02-10', '2027-02-11', { resource: 'c:one' }),
+    allocation('asked', '2027-02-01', '2027-02-03', { resource: 'c:one' }),
+  ]
+  const { allocations: pieces } = asPieces(['c:one'], allocations)
+  expect(pieces.map(({ kind, starts, until }) => [kind, starts, until])).toEqual([
+    ['asked', '2027-02-01', '2027-02-03'],
+    ['blocked', '2027-02-05', '2027-02-10'],
+    ['booked', '2027-02-10', '2027-02-11'],
+    ['blocked', '2027-02-11', '2027-02-12'],
   ])
 })
 

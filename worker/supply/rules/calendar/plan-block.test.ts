@@ -47,6 +47,21 @@ test('a plan leaves out the days of others and says whose they are', () => {
   ])
 })
 
+test('taken days in a row that the same advertiser has are one span, also where it has more of them', () => {
+  const allocations = [
+    { ...booked, starts: '2027-02-03', until: '2027-02-05' },
+    { ...booked, starts: '2027-02-05', until: '2027-02-07', quantity: 2 },
+    { ...booked, starts: '2027-02-09', until: '2027-02-10' },
+    { ...booked, starts: '2027-02-10', until: '2027-02-11', kind: 'blocked' as const, who: null },
+  ]
+  const wanted = [{ from: '2027-02-01', until: '2027-02-28' }]
+  expect(planBlock({ ...PLACE, capacity: 2, allocations }, wanted, 2).taken).toEqual([
+    { from: '2027-02-03', until: '2027-02-06', by: 'booked by Heera' },
+    { from: '2027-02-09', until: '2027-02-09', by: 'booked by Heera' },
+    { from: '2027-02-10', until: '2027-02-10', by: 'blocked by you' },
+  ])
+})
+
 test('a daily paper is blocked day after day as one span, a weekly issue by issue', () => {
   const wanted = [{ from: '2027-02-01', until: '2027-02-14' }]
   const daily = { weekdays: [0, 1, 2, 3, 4, 5, 6], artworkDays: 1 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { foldName } from '../../../kernel/rules/text/names.ts'
 import { ContentSpot, emptyContent, type ListingContent } from '../listings/content.ts'
 import { type FormField, valueAt, withValue } from '../listings/form-field.ts'
-import { SIZE } from './column.ts'
 import type { ListingRecord, Setting, SpotRecord } from './record.ts'
 
 const EMPTY = emptyContent()
@@ -21,11 +20,10 @@ function nothing(path: string, kind: FormField['kind'], empty: object): unknown 
 type Kinds = ReadonlyMap<string, FormField['kind']>
 
 function set<T extends object>(into: T, settings: readonly Setting[], kinds: Kinds, empty: object): T {
-  return settings.reduce((content, { path, key, value }) => {
+  return settings.reduce((content, { path, value }) => {
     if (value !== undefined) return withValue(content, path, value)
     if (path.startsWith('custom.')) return withoutCustom(content, path.slice('custom.'.length))
-    // The column of both sides of a size is a text, its sides are numbers.
-    return withValue(content, path, nothing(path, kinds.get(key === SIZE ? path : key) ?? 'number', empty))
+    return withValue(content, path, nothing(path, kinds.get(path) ?? 'number', empty))
   }, into)
 }
 

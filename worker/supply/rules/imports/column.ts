@@ -1,4 +1,4 @@
-import { isSoldBySpots, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { type FormCategory, formOf } from '../listings/form.ts'
 import type { FormField } from '../listings/form-field.ts'
 
@@ -46,7 +46,7 @@ const headingOf = (field: FormField, spot: string | null) => {
  * unique.
  */
 export function importColumns(category: FormCategory): ImportColumn[] {
-  const spot = isSoldBySpots(category.id) ? capital(mediaSpec(category).spotNoun[0]) : null
+  const spot = capital(mediaSpec(category).spotNoun[0])
   const fields = formOf(category).flatMap((section) => section.fields)
   const own = fields.filter(({ path }) => path === OWN_REF)
   // A field of staff may have the name of one of ours, which has the heading then.

@@ -9,11 +9,11 @@ export function exportRows(
   { ref, content }: { ref: string; content: ListingContent },
 ): Printed[][] {
   const hasSpots = columns.some(({ isSpot }) => isSpot)
-  const spots = hasSpots && content.spots.length > 0 ? content.spots : [null]
+  const spots = hasSpots && content.spots.length > 0 ? content.spots : [{}]
   return spots.map((spot, index) =>
     columns.map(({ key, field, isSpot }) => {
       if (key === REF) return ref
-      if (isSpot) return spot === null ? null : printValue(field, valueAt(spot, field.path))
+      if (isSpot) return printValue(field, valueAt(spot, field.path))
       if (index > 0 && key !== OWN_REF) return null
       return printValue(field, valueAt(content, field.path))
     }),

@@ -9,7 +9,7 @@ import { ExportQuery, ImportFile, ImportRun } from './import.ts'
 import { findHeading, matchColumns } from './match.ts'
 import { textOf } from './print-value.ts'
 import { readRecords } from './record.ts'
-import { exampleOf } from './template.ts'
+import { choicesOf, describeColumn, exampleOf } from './template.ts'
 import { createValidator, type Existing, noteText } from './validate-record.ts'
 
 const FIELDS: StoredField[] = [
@@ -71,6 +71,23 @@ describe.each(MEDIA_TYPES)('%s', (id) => {
     expect(columns.map(({ key }) => key).filter((key) => [...few, ...issues].includes(key))).toEqual(empty)
   })
 
+  test('a hyphen in every cell leaves a draft of which nothing is written but what has a usual value', () => {
+    const content = validate(id, tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'draft', content: { ...content, spots: [] } }
+    const own = columns.filter(({ isSpot }) => !isSpot)
+    const cleared = tableOf(
+      own.map(({ heading }) => heading),
+      own.map(({ key }) => (key === 'ref' ? 'OOH-0001' : '-')),
+    )
+    const [one] = validate(id, cleared, existing)
+    expect(one?.errors.map(noteText)).toEqual([])
+    const [printed = []] = exportRows(own, { ref: '', content: one?.content ?? expect.unreachable() })
+    const left = own.filter((_, i) => printed[i] !== null && printed[i] !== '').map(({ key }) => key)
+    const usual = ['place.pin', 'minQuantity', 'step', 'minDuration']
+    expect(left.filter((key) => !usual.includes(key))).toEqual([])
+  })
+
   test('what is exported and imported again is the same, as a workbook and as text', () => {
     const content = validate(id, tableOf(...exampleRows(columns)))[0]?.content
     if (!content) throw new Error('no content')
@@ -117,6 +134,36 @@ describe('headings', () => {
     ).toEqual(['ownRef', 'place.area', 'place.city', 'details.face', 'rate', 'place.lat', 'place.lng', null])
   })
 
+  test('of a spot and of a share say so, and only one that is there twice has the name of the category', () => {
+    const headingsOf = (id: string) => importColumns(categoryOf(id)).map(({ heading }) => heading)
+    expect(headingsOf('radio')).toEqual(expect.arrayContaining(['Ad spot: Name', 'Ad spot: Rate (₹)']))
+    expect(headingsOf('influencer').filter((heading) => heading.endsWith('(%)'))).not.toEqual([])
+    expect(headingsOf('ooh')).toEqual(expect.arrayContaining(['Rate (₹)', 'Lighting', 'Rate (₹) [ooh]']))
+  })
+
+  test('of both sides of a size are there for media with a face alone, and no import needs them', () => {
+    const added = (id: string) => {
+      const own = importColumns(categoryOf(id))
+      return matchable(own).slice(own.length)
+    }
+    expect(added('ooh').map(({ key, field }) => [key, field.required])).toEqual([['details.face', false]])
+    expect(added('radio')).toEqual([])
+    expect(columns.find(({ key }) => key === 'ref')?.field.required).toBe(false)
+  })
+
+  test('without letters, and nearly like a name of ours inside, are none', () => {
+    expect(matchColumns(['#', '(ft)', 'City'], columns)).toEqual([null, null, 'place.city'])
+    expect(matchColumns(['City (old)', 'City'], columns)).toEqual([null, 'place.city'])
+    const radio = matchable(importColumns(categoryOf('radio')))
+    expect(matchColumns(['SlotFrom', 'slotTo'], radio)).toEqual(['spot.slotFrom', 'spot.slotTo'])
+    expect(matchColumns(['slotFrm'], radio)).toEqual([null])
+    const paper = matchable(importColumns(categoryOf('newspaper')))
+    expect(matchColumns(['weekdays', 'artworkDays'], paper)).toEqual([
+      'details.appears.weekdays',
+      'details.appears.artworkDays',
+    ])
+  })
+
   test('are known with signs around them', () =>
     expect(matchColumns(['City:', '* Title', '_Rate_'], columns)).toEqual(['place.city', 'title', 'rate']))
 
@@ -135,12 +182,19 @@ describe('headings', () => {
       'custom.rate',
       'rate',
     ])
+    // A field that staff have deleted since is forgotten.
+    expect(matchColumns(['Price'], columns, { Price: 'custom.gone' })).toEqual(['rate'])
   })
 
   test('are found below a title and blank rows', () => {
     const table = tableOf(['Rates of November'], [null], ['Title', 'City', 'Rate'], ['Wall', 'Pune', 5])
     expect(findHeading(table, columns)?.row.row).toBe(3)
     expect(findHeading(tableOf(['a', 'b'], [1, 2]), columns)).toBeNull()
+    const below = (rows: number) => findHeading(tableOf(...Array(rows).fill(['Note']), ['Title', 'City']), columns)
+    expect([below(49)?.row.row, below(50)]).toEqual([50, null])
+    expect(findHeading(tableOf(['Title', 'City'], ['Title', 'City']), columns)?.row.row).toBe(1)
+    const odd = findHeading(tableOf([' Title ', 'City', null, { error: '#N/A' }, 'x'.repeat(200)]), columns)
+    expect(odd?.headings).toEqual(['Title', 'City', '', '', 'x'.repeat(120)])
   })
 
   test('a field of staff may have the name of one of ours', () => {
@@ -160,6 +214,85 @@ describe('rows', () => {
       'Row 2, Rate: “one lakh” is not an amount',
       'Row 2, Size: “big” is not a size, such as 40 x 20',
     ])
+    // Before it is public, what is not there is named as well, and the unreadable rate once.
+    const [live] = validate('ooh', tableOf(['Title', 'City', 'Rate'], ['Wall', 'Pune', 'one lakh']))
+    const headings = live?.errors.map(({ heading }) => heading) ?? []
+    expect(headings.filter((heading) => heading.startsWith('Rate'))).toHaveLength(1)
+    expect(headings).toEqual(expect.arrayContaining(['Group', 'Description', 'State']))
+  })
+
+  test('offer a choice that was nearly meant, and say what a cell has that is no size', () => {
+    const [one] = validate(
+      'ooh',
+      tableOf(['Title', 'City', 'Group', 'Lighting', 'Size'], ['Wall', 'Pune', 'Group on', 'Dim', { error: '#N/A' }]),
+      null,
+      'draft',
+    )
+    expect(one?.errors.map(({ heading, suggestion }) => [heading, suggestion])).toEqual([
+      ['Group', 'Group one'],
+      ['Lighting', undefined],
+      ['Size', undefined],
+    ])
+    expect(one?.errors.map(noteText).at(-1)).toBe('Row 2, Size: the cell has the error #N/A')
+    expect(one?.errors.slice(1).some((error) => 'suggestion' in error)).toBe(false)
+  })
+
+  test('name the column that a side of a size was read from', () => {
+    const draft = (heading: string[], ...cells: Cell[]) =>
+      validate('ooh', tableOf(['Title', 'City', ...heading], ['Wall', 'Pune', ...cells]), null, 'draft')[0]?.errors
+    expect(draft(['Size'], '40 x 3000')?.map(noteText)).toEqual(['Row 2, Size: At most 2,000'])
+    expect(draft(['Width (ft)', 'Height (ft)'], 40, 3000)?.map(noteText)).toEqual(['Row 2, Height (ft): At most 2,000'])
+  })
+
+  test('name a cell once that has several faults, and each field that the file has no column for', () => {
+    const long = 'x'.repeat(100)
+    const features = tableOf(['Title', 'City', 'Features'], ['Wall', 'Pune', `${long}; ${long}`])
+    expect(validate('ooh', features, null, 'draft')[0]?.errors.map(noteText)).toEqual([
+      'Row 2, Features: At most 80 characters',
+    ])
+    const columns = importColumns(categoryOf('ooh'))
+    const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    // Written before the rules of today.
+    const old = { ...content, minQuantity: 0, features: [long] }
+    const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'draft', content: old }
+    const [one] = validate('ooh', tableOf(['Site code', 'Title', 'Rate'], ['A-1', long.repeat(2), 'x']), existing)
+    expect(one?.errors.map(({ column, message }) => [column, message])).toEqual([
+      [2, '“x” is not an amount'],
+      [1, 'At most 120 characters'],
+      [null, 'At least 1'],
+      [null, 'At most 80 characters'],
+    ])
+  })
+
+  test('name the column of a list where one of its items is wrong', () => {
+    const columns = importColumns(categoryOf('radio'))
+    const [head = [], cells = []] = exampleRows(columns)
+    const at = columns.findIndex(({ key }) => key === 'coverage')
+    const [one] = validate('radio', tableOf(head, cells.with(at, 'Telangana; Atlantis')))
+    expect(one?.errors).toMatchObject([{ row: 2, column: at, message: 'Choose a state of India' }])
+    const [alone] = validate('radio', tableOf(head.slice(0, -20), cells.slice(0, -20)))
+    expect(alone?.errors.find(({ message }) => message.startsWith('Add at least one'))).toMatchObject({
+      ...{ row: 2, column: null, heading: '' },
+    })
+  })
+
+  test('a band without a name is refused', () => {
+    const band = (...heading: string[]) =>
+      validate(
+        'radio',
+        tableOf(['Site code', 'Title', ...heading], ['R1', 'FM', ...heading.map(() => 900)]),
+        null,
+        'draft',
+      )
+    expect(band('Spot: Rate (₹)')[0]?.errors.map(noteText)).toEqual([
+      'Row 2, Name: is empty: the name says which one it is',
+    ])
+    expect(band('Spot: Rate (₹)')[0]?.errors[0]?.column).toBeNull()
+    const named = tableOf(['Site code', 'Title', 'Spot: Name', 'Spot: Rate (₹)'], ['R1', 'FM', null, 900])
+    expect(validate('radio', named, null, 'draft')[0]?.errors.map(noteText)).toEqual([
+      'Row 2, Spot: Name: is empty: the name says which one it is',
+    ])
   })
 
   test('a second row of a reference is refused where no spots are sold', () => {
@@ -171,6 +304,12 @@ describe('rows', () => {
     )
     expect(all.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'error'])
     expect(all[2]?.errors.map(noteText)).toEqual(['Row 4, Site code: “X-1” is already in row 2'])
+    const twice = ['OOH-0001', 'ooh-0001', 'OOH-0001'].map((ref) => [ref, 'A'])
+    const [, second, third] = validate('ooh', tableOf(['Listing reference', 'Title'], ...twice), null, 'draft')
+    expect([second, third].flatMap((one) => one?.errors.map(noteText))).toEqual([
+      'Row 3, Listing reference: “ooh-0001” is already in row 2',
+      'Row 4, Listing reference: “OOH-0001” is already in row 2',
+    ])
   })
 
   test('rows of one reference are the spots of one listing, and those without one belong to the listing above', () => {
@@ -191,7 +330,27 @@ describe('rows', () => {
       'Row 5, Title: differs from row 2',
       'Row 5, Spot: Name: “Morning” is already in row 2',
     ])
+    expect(all[0]?.record).toMatchObject({ title: 'Radio One', rows: [2, 3, 4, 5] })
     expect(all[0]?.record.spots.map(({ name }) => name)).toEqual(['Morning', 'Evening', 'Night', 'Morning'])
+    expect(all[0]?.errors.map(({ column }) => column)).toEqual([1, 2])
+    // Also a row of which nothing but an unreadable cell of a band is filled in; above all listings it is one without them.
+    const odd = [null, null, null, 'x']
+    const table = tableOf(
+      ['Ad spot: Name', 'Site code', 'Title', 'Ad spot: Rate (₹)'],
+      odd,
+      ['Noon', 'R1', 'FM', 5],
+      odd,
+    )
+    const [first, last, ...more] = validate('radio', table, null, 'draft')
+    expect([first, last].map((one) => one?.errors.map(noteText))).toEqual([
+      ['Row 2, Ad spot: Rate (₹): “x” is not an amount'],
+      ['Row 4, Ad spot: Rate (₹): “x” is not an amount'],
+    ])
+    expect(more).toEqual([])
+    const again = tableOf(['Ad spot: Name', 'Site code'], ['Noon', 'R1'], ['noon', 'R1'])
+    expect(validate('radio', again, null, 'draft')[0]?.errors).toMatchObject([
+      { row: 3, column: 0, message: '“noon” is already in row 2' },
+    ])
   })
 
   test('rows of one listing reference are one listing, and an error of a spot names its own row', () => {
@@ -207,6 +366,8 @@ describe('rows', () => {
     )
     expect(more).toEqual([])
     expect(one?.errors.map(noteText)).toEqual(['Row 3, Spot: Name: At most 120 characters'])
+    const long = tableOf(['Title', 'Spot: Name', 'Length'], ['FM', 'Noon', 9_999])
+    expect(validate('radio', long, null, 'draft')[0]?.errors.map(noteText)).toEqual(['Row 2, Length: At most 3,600'])
   })
 
   test('a correction of the page is read in place of its cell, also beyond the last one', () => {
@@ -236,6 +397,7 @@ describe('rows', () => {
       validate('ooh', tableOf(['Site code', 'Title', 'Size'], ['A-1', null, size]), existing)[0]
     expect(sized('60 x 20')?.changes).toEqual([{ heading: 'Size, width', from: '40', to: '60' }])
     expect(sized('40 x 20')?.outcome).toBe('same')
+    expect(sized('60 x 30')?.changes).toMatchObject([{ to: '60' }, { heading: 'Size, height', from: '20', to: '30' }])
     expect(sized('-')?.changes).toEqual([
       { heading: 'Size, width', from: '40', to: '' },
       { heading: 'Size, height', from: '20', to: '' },
@@ -262,6 +424,16 @@ describe('rows', () => {
       ['morning', 1_500_00],
       [null, 900_00],
     ])
+    // Its name is kept with single spaces.
+    const [spaced] = validate('radio', file(['Morning  drive', 1_000], ['morning', 2_000]), existing)
+    expect(spaced?.changes).toEqual([
+      { heading: 'Morning drive', from: '', to: 'new, from row 2' },
+      { heading: 'morning: Spot: Name', from: 'Morning', to: 'morning' },
+      { heading: 'morning: Spot: Rate (₹)', from: '1000', to: '2000' },
+    ])
+    // No more than 40 changes are shown.
+    const many = Array.from({ length: 41 }, (_, i): Cell[] => [`Band ${i}`, 900])
+    expect(validate('radio', file(...many), existing)[0]?.changes).toHaveLength(40)
     // A spot that the file does not name stays as it is.
     const [other] = validate('radio', file(['Evening', 900]), existing)
     expect(other?.content?.spots.map(({ id, name, rate }) => [id, name, rate])).toEqual([
@@ -290,6 +462,9 @@ describe('rows', () => {
       ...{ id: 'x', ref: 'OOH-0001', state, content },
     })
     expect(one).toMatchObject({ outcome, to: state })
+    const about = { review: 'is in review. Withdraw it from review', archived: 'is archived. Restore it' }
+    const said = state === 'review' || state === 'archived' ? [`Row 2: OOH-0001 ${about[state]} to change it`] : []
+    expect(one?.errors.map(noteText).filter((text) => text.startsWith('Row 2: '))).toEqual(said)
   })
 
   test('an empty cell leaves what is there, a hyphen clears it, and what changes is said', () => {
@@ -299,7 +474,7 @@ describe('rows', () => {
     const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'live', content }
     const [one] = validate(
       'ooh',
-      tableOf(['Site code', 'City', 'Rate', 'Venue', 'Lighting'], ['A-1', null, '1.5 lakh', '-', '-']),
+      tableOf(['Site code', 'City', 'Rate', 'Venue', 'Lighting'], ['A-1', null, '1.5 lakh', ' – ', '-']),
       existing,
     )
     expect(one?.outcome).toBe('changed')
@@ -309,7 +484,7 @@ describe('rows', () => {
       { heading: 'Lighting', from: 'Front lit', to: '' },
     ])
     expect(one?.content?.place.city).toBe('Hyderabad')
-    expect(one?.content?.custom).not.toHaveProperty('lit')
+    expect(one?.content?.custom).toEqual({ rate: content.custom.rate })
     expect(one?.remarks.map(noteText)).toEqual(['Row 2, Rate: Read as ₹1,50,000'])
   })
 
@@ -335,6 +510,46 @@ describe('rows', () => {
   test('a text that is too long is an error of its cell', () => {
     const [one] = validate('ooh', tableOf(['Title', 'City'], ['x'.repeat(10_000), 'Pune']), null, 'draft')
     expect(one?.errors.map(noteText)).toEqual(['Row 2, Title: At most 120 characters'])
+    expect(one?.errors[0]?.column).toBe(0)
+  })
+
+  test('a change in a column that has no heading is said with that of its field', () => {
+    const category = categoryOf('ooh')
+    const columns = matchable(importColumns(category))
+    const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const table = tableOf(['Site code', ''], ['A-1', 900], ['A-2', 'x'])
+    const heading = { row: { row: 1, cells: [] }, headings: ['Site code', ''] }
+    const mapping = ['ownRef', 'rate']
+    const judgeOne = createValidator({ category, columns, mapping, headings: heading.headings, newState: 'draft' })
+    const [changed, wrong] = readRecords(table, heading, mapping, columns).map((record) =>
+      judgeOne(record, { id: 'x', ref: 'OOH-0001', state: 'draft', content }, NONE),
+    )
+    expect(changed?.changes).toEqual([{ heading: 'Rate (₹)', from: '125000', to: '900' }])
+    expect(wrong?.errors.map(noteText)).toEqual(['Row 3, Rate (₹): “x” is not an amount'])
+  })
+})
+
+test('a template describes what goes into each column, and that each band has a row', () => {
+  const of = (id: string, key: string) =>
+    describeColumn(importColumns(categoryOf(id)).find((column) => column.key === key) ?? expect.unreachable())
+  expect(of('ooh', 'title')).toBe('')
+  expect(of('ooh', 'custom.lit')).toBe('One of the sheet Choices')
+  expect(of('ooh', 'rate')).toBe('Before GST. Rupees: 125000, 1,25,000 or 1.25 lakh')
+  expect(of('radio', 'coverage')).toMatch(/\. State \| City; and the next after a semicolon$/)
+  expect(of('radio', 'spot.name')).toBe('One row for each; repeat the references in each row')
+  expect(of('radio', 'spot.type')).toBe('')
+  const example = (id: string, key: string) =>
+    exampleOf(importColumns(categoryOf(id)).find((column) => column.key === key) ?? expect.unreachable())
+  const keys = ['rate', 'setup', 'minQuantity', 'custom.lit', 'custom.rate', 'type']
+  expect(keys.map((key) => example('ooh', key))).toEqual([125_000, 4_000, 1, 'Front lit', 'Rate (₹)', 'Unipole'])
+  expect(example('radio', 'spot.rate')).toBe(125_000)
+  expect(example('tv', 'place.area')).toBe('Miyapur')
+  expect(choicesOf(importColumns(categoryOf('ooh'))).map(({ heading }) => heading)).toEqual(
+    importColumns(categoryOf('ooh')).flatMap(({ heading, field }) => (field.kind === 'select' ? [heading] : [])),
+  )
+  expect(choicesOf(importColumns(categoryOf('ooh')))).toContainEqual({
+    ...{ heading: 'Lighting', values: ['Front lit', 'Non lit'] },
   })
 })
 

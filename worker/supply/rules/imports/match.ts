@@ -1,4 +1,4 @@
-import { isEmpty, type Table, type TableRow } from '../../../kernel/rules/files/table.ts'
+import type { Table, TableRow } from '../../../kernel/rules/files/table.ts'
 import { editDistance } from '../../../kernel/rules/text/distance.ts'
 import { foldName } from '../../../kernel/rules/text/names.ts'
 import type { ImportColumn } from './column.ts'
@@ -99,7 +99,7 @@ export function matchColumns(
     keys.delete(key)
   }
   headings.forEach((heading, index) => {
-    const before = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
+    const before = remembered[heading]
     if (before === '') isDone[index] = true
     else if (before !== undefined && keys.has(before) && !isDone[index]) give(index, before)
   })
@@ -149,9 +149,7 @@ export function findHeading(
   let best: (Heading & { count: number }) | null = null
   for (const row of rows.slice(0, LOOKED_AT)) {
     const headings = row.cells.map((cell) =>
-      isEmpty(cell) || cell === null || (typeof cell === 'object' && 'error' in cell)
-        ? ''
-        : textOfCell(cell).trim().slice(0, 120),
+      cell === null || (typeof cell === 'object' && 'error' in cell) ? '' : textOfCell(cell).trim().slice(0, 120),
     )
     const count = matchColumns(headings, columns, remembered).filter((key) => key !== null).length
     if (count > Math.max(best?.count ?? 0, 1)) best = { row, headings, count }

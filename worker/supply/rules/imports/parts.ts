@@ -6,7 +6,7 @@ export function divide(text: string, sign: string): string[] {
   let part = ''
   for (let i = 0; i < text.length; i++) {
     const one = text.charAt(i)
-    if (one === '\\' && i + 1 < text.length) {
+    if (one === '\\') {
       part += one + text.charAt(++i)
     } else if (one === sign) {
       parts.push(part)

@@ -57,7 +57,7 @@ export function readMinutes(text: string): number | null {
 }
 
 /** A time of the day as a spreadsheet counts it: a part of a day. */
-export const minutesOfDay = (part: number): number | null => (part >= 0 && part < 2 ? Math.round(part * 1440) : null)
+export const minutesOfDay = (part: number): number | null => (part >= 0 ? Math.round(part * 1440) : null)
 
 /** `Mon, Wed`, `Daily`, `Mon to Fri`: numbers of the days, 0 for Sunday. */
 export function readWeekdays(text: string): number[] | null {

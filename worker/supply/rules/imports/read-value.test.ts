@@ -46,7 +46,7 @@ describe('amounts', () => {
 })
 
 test('numbers, with the unit of their column', () => {
-  expect(read('number', '40 ft', { unit: 'ft' })).toBe(40)
+  expect(['40 ft', '1,200FT'].map((text) => read('number', text, { unit: 'ft' }))).toEqual([40, 1_200])
   expect(read('number', '1,20,000', { isWhole: true })).toBe(120_000)
   expect(read('number', '1.2 lakh', { isWhole: true })).toBe(120_000)
   expect(read('number', 12.5, { isWhole: true })).toBe('“12.5” is not a whole number')
@@ -93,6 +93,10 @@ test('choices by their words, with a guess at what was meant', () => {
   expect(readValue(field('select', { options: [{ value: 'a', label: 'Bus' }] }), 'buy')).not.toHaveProperty(
     'suggestion',
   )
+  const alike = ['Unipoles', 'Unipole'].map((label) => ({ value: label, label }))
+  for (const of of [alike, alike.toReversed()]) {
+    expect(readValue(field('select', { options: of }), 'unipol')).toMatchObject({ suggestion: 'Unipole' })
+  }
   expect(read('select', 'airship', { options })).toBe(
     '“airship” is not one of the choices, such as Billboard or Unipole',
   )
@@ -111,6 +115,9 @@ test('days and times as people and spreadsheets write them', () => {
     expect(read('date', day)).toBe('2026-12-01')
   }
   expect(read('date', '31/02/2026')).toBe('“31/02/2026” is not a day, such as 1 Dec 2026')
+  for (const text of ['soon', 'Foo 1, 2026']) {
+    expect(read('date', text)).toBe(`“${text}” is not a day, such as 1 Dec 2026`)
+  }
   expect(read('monthDay', '1 Oct')).toBe('10-01')
   expect(read('monthDay', { date: '2026-10-01' })).toBe('10-01')
   expect(read('minutes', '20:30')).toBe(1_230)
@@ -134,9 +141,9 @@ test('days of the week by their words, a span also over the week-end', () => {
 })
 
 test('times of a day, up to the night after, and days of the year', () => {
-  const times = ['8', '8.30 am', '12 am', '12:15 P.M.', '18:05:59', '20 HRS', '2030', '47:59']
+  const times = ['8', '8.30 am', '1 am', '12 am', '12:15 P.M.', '18:05:59', '20 HRS', '2030', '47:59']
   expect(times.map((text) => read('minutes', text))).toEqual([
-    ...[480, 510, 0, 735, 1_085, 1_200],
+    ...[480, 510, 60, 0, 735, 1_085, 1_200],
     '“2030” is not a time, such as 20:00',
     2_879,
   ])
@@ -208,6 +215,7 @@ test.each<[FormField, unknown]>([
   [field('percent'), 4.25],
   [field('basisPoints'), -1_250],
   [field('boolean'), false],
+  [field('boolean'), true],
   [field('select', { options: [{ value: 'a', label: 'An A' }] }), 'a'],
   [field('list'), ['one, with a comma']],
   [field('list'), ['a; b', 'c\\d', 'e']],

@@ -3,7 +3,7 @@ import { foldName } from '../../../kernel/rules/text/names.ts'
 import { EXAMPLE, type ImportColumn, OWN_REF, REF, SIZE } from './column.ts'
 import type { Heading, Mapping } from './match.ts'
 import { readSize } from './read-amount.ts'
-import { quoted, readValue, textOfCell } from './read-value.ts'
+import { quoted, readValue } from './read-value.ts'
 
 /** An error in a cell, or a remark to check. */
 export interface RowNote {
@@ -66,9 +66,9 @@ function readCells(row: TableRow, { columns, headings, mapping }: Reading) {
   const errors: RowNote[] = []
   const remarks: RowNote[] = []
   mapping.forEach((key, index) => {
-    const column = key === null ? undefined : columns.get(key)
-    const cell = row.cells[index]
-    if (!column || cell === undefined || cell === null || isEmpty(cell)) return
+    const column = columns.get(key ?? '')
+    const cell = row.cells[index] ?? null
+    if (!column || cell === null || isEmpty(cell)) return
     const at = { row: row.row, column: index, heading: headings[index] || column.heading }
     const { path } = column.field
     const set = (path: string, value: unknown) =>
@@ -77,8 +77,14 @@ function readCells(row: TableRow, { columns, headings, mapping }: Reading) {
       for (const one of column.key === SIZE ? [`${SIZE}.width`, `${SIZE}.height`] : [path]) set(one, undefined)
       return
     }
+    const read = readValue(column.field, cell)
+    if ('problem' in read) {
+      const { problem: message, ...suggested } = read
+      errors.push({ ...at, message, ...suggested })
+      return
+    }
     if (column.key === SIZE) {
-      const text = typeof cell === 'object' ? '' : textOfCell(cell)
+      const text = String(read.value)
       const size = readSize(text)
       if (!size) {
         errors.push({ ...at, message: `${quoted(text)} is not a size, such as 40 x 20` })
@@ -86,15 +92,6 @@ function readCells(row: TableRow, { columns, headings, mapping }: Reading) {
       }
       set(`${SIZE}.width`, size.width)
       set(`${SIZE}.height`, size.height)
-      return
-    }
-    const read = readValue(column.field, cell)
-    if ('problem' in read) {
-      errors.push({
-        ...at,
-        message: read.problem,
-        ...(read.suggestion !== undefined && { suggestion: read.suggestion }),
-      })
       return
     }
     if (read.remark !== undefined) remarks.push({ ...at, message: read.remark })
@@ -151,9 +148,7 @@ export function readRecords(
     const [ref, ownRef] = [textAt(own, REF), textAt(own, OWN_REF)]
     if (ownRef !== null && foldName(ownRef) === foldName(EXAMPLE)) continue
     const id = idOf(ref, ownRef)
-    const last = records.at(-1)
-    const isContinued = hasSpots && id === null && own.length === 0 && inSpot.length > 0 && last !== undefined
-    const twin = isContinued ? last : id === null ? undefined : known.get(id)
+    const twin = hasSpots && own.length === 0 ? records.at(-1) : known.get(id ?? '')
     const values = own.filter(({ key }) => key !== REF)
     if (twin && !hasSpots) {
       const column = mapping.indexOf(ref !== null ? REF : OWN_REF)

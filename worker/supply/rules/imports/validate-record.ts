@@ -54,12 +54,11 @@ const MAX_CHANGES = 40
 export function createValidator({ category, columns, mapping, headings, newState }: Rules) {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const kinds = new Map(columns.map(({ key, field }) => [key, field.kind]))
-  const parsedBefore = new Map<string, string>()
 
   /** The cell that a path of the content is from. */
   function cellOf(record: ListingRecord, spotRows: readonly (number | null)[], path: string): Omit<RowNote, 'message'> {
     const [, index, inside] = /^spots\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
-    const row = (index === undefined ? null : spotRows[Number(index)]) ?? record.rows[0] ?? 0
+    const row = spotRows[Number(index)] ?? record.rows[0] ?? 0
     const key = index === undefined ? keyOf(path) : keyOf(`spot.${inside ?? 'name'}`)
     const asSize = key.startsWith(`${SIZE}.`) && !mapping.includes(key) ? SIZE : key
     const column = mapping.indexOf(asSize)
@@ -77,11 +76,16 @@ export function createValidator({ category, columns, mapping, headings, newState
 
   const text = (setting: Pick<Setting, 'key'>, value: unknown) => {
     const field = byKey.get(setting.key)?.field
-    if (setting.key === SIZE) return value === null || value === undefined ? '' : String(value)
     return field ? textOf(printValue(field, value)) : ''
   }
 
-  function changesOf(record: ListingRecord, before: ListingContent, after: ListingContent): Change[] {
+  /** @param spotRows the row of each spot of `after` */
+  function changesOf(
+    record: ListingRecord,
+    before: ListingContent,
+    after: ListingContent,
+    spotRows: readonly (number | null)[],
+  ): Change[] {
     const compare = (name: string, settings: readonly Setting[], was: object, is: object) =>
       settings.flatMap((setting) => {
         const { path, column } = setting
@@ -90,26 +94,14 @@ export function createValidator({ category, columns, mapping, headings, newState
         const heading = `${name}${headings[column] || (byKey.get(setting.key)?.heading ?? '')}${part}`
         return from === to ? [] : [{ heading, from, to }]
       })
-    const spots = record.spots.flatMap(({ row, name, settings }) => {
-      const is =
-        after.spots.find((spot) => spot.name === name) ??
-        after.spots.find((spot) => spot.name.toLowerCase() === name?.toLowerCase())
+    const spots = record.spots.flatMap(({ row, settings }) => {
+      const is = after.spots[spotRows.indexOf(row)]
       const was = before.spots.find((spot) => spot.id !== null && spot.id === is?.id)
       if (!is) return []
       if (!was) return [{ heading: is.name, from: '', to: `new, from row ${row}` }]
       return compare(`${is.name}: `, settings, was, is)
     })
     return [...compare('', record.settings, before, after), ...spots].slice(0, MAX_CHANGES)
-  }
-
-  /** Comparable text of an existing listing; its unparsed content when it is older than a rule. */
-  function textOfExisting({ id, content }: Existing): string {
-    const known = parsedBefore.get(id)
-    if (known !== undefined) return known
-    const parsed = v.safeParse(ListingContent, content)
-    const made = JSON.stringify(parsed.success ? parsed.output : content)
-    parsedBefore.set(id, made)
-    return made
   }
 
   /**
@@ -145,7 +137,8 @@ export function createValidator({ category, columns, mapping, headings, newState
     }
     const bad = (): Validated => ({ outcome: 'error', record, content: null, to, changes: [], errors, remarks })
     if (!parsed.success) return bad()
-    const isSame = existing !== null && textOfExisting(existing) === JSON.stringify(parsed.output)
+    const before = existing && v.safeParse(ListingContent, existing.content)
+    const isSame = before !== null && JSON.stringify(before.output) === JSON.stringify(parsed.output)
     if (to === 'live' && !isSame) {
       for (const { path, message } of problemsOf(parsed.output, category)) {
         const cell = at(path)
@@ -155,7 +148,7 @@ export function createValidator({ category, columns, mapping, headings, newState
       }
     }
     if (errors.length > 0) return bad()
-    const changes = existing && !isSame ? changesOf(record, existing.content, parsed.output) : []
+    const changes = existing && !isSame ? changesOf(record, existing.content, parsed.output, spotRows) : []
     const outcome = existing === null ? 'new' : isSame ? 'same' : 'changed'
     return { outcome, record, content: parsed.output, to, changes, errors, remarks }
   }

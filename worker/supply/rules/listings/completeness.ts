@@ -20,6 +20,5 @@ export function completenessOf(
   const filled =
     required.filter(({ path }) => isFilled(valueAt(content, path))).length +
     (bySpots && content.spots.length > 0 ? 1 : 0)
-  const share = all === 0 ? 100 : Math.round((100 * filled) / all)
-  return problems.length === 0 ? 100 : Math.min(share, 99)
+  return problems.length === 0 ? 100 : Math.min(Math.round((100 * filled) / all), 99)
 }

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { MEDIA_TYPES, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { completenessOf } from './completeness.ts'
 import { ListingContent } from './content.ts'
+import { appearsOf } from './details.ts'
 import { formOf } from './form.ts'
 import { type FormField, valueAt, withValue } from './form-field.ts'
+import { listingId, listingRef } from './listing-ref.ts'
 import { BulkAct, changedRate } from './owner-listing.ts'
 import { problemsOf } from './problems.ts'
 import { cheapestOf, usualCapacity } from './selling.ts'
@@ -270,6 +272,22 @@ describe('the form of a medium', () => {
     expect(sections('ooh')).not.toContain('coverage')
   })
 
+  test('has fields of staff by their kind, and the least spend where views are sold', () => {
+    const fields = (['number', 'boolean', 'text', 'select'] as const).map((type) => ({
+      ...{ id: type, name: type, type, required: type === 'text', options: ['a'] },
+    }))
+    const form = formOf({ id: 'ooh', name: 'Outdoor', fields, subcategories: [] })
+    expect(form.find(({ id }) => id === 'fields')?.fields.map(({ kind, required }) => [kind, required])).toEqual([
+      ['number', false],
+      ['boolean', false],
+      ['text', true],
+      ['select', false],
+    ])
+    const hasLeast = (id: string) =>
+      formFor(id).some((section) => section.fields.some(({ path }) => path === 'minBudget'))
+    expect([hasLeast('digital'), hasLeast('ooh')]).toEqual([true, false])
+  })
+
   test('completeness is the share of required fields, a spot counting as one, and 100 without a problem alone', () => {
     const form = formFor('ooh')
     const share = (content: ListingContent, issues: number, of = form) =>
@@ -285,8 +303,10 @@ describe('the form of a medium', () => {
     const radio = formFor('radio')
     const asked =
       radio.flatMap(({ fields }) => fields.filter((field) => field.required && !field.isSpotField)).length + 1
-    const ofRadio = (spots: object[]) => share(v.parse(ListingContent, { title: 'FM', spots }), 1, radio)
-    expect([ofRadio([]), ofRadio([{}])]).toEqual([1, 2].map((filled) => Math.round((100 * filled) / asked)))
+    const ofRadio = (more: object) => share(v.parse(ListingContent, { title: 'FM', ...more }), 1, radio)
+    expect([{}, { spots: [{}] }, { spots: [{}], coverage: [{}] }].map(ofRadio)).toEqual(
+      [1, 2, 3].map((filled) => Math.round((100 * filled) / asked)),
+    )
   })
 
   test('reads and writes by its paths', () => {
@@ -294,7 +314,25 @@ describe('the form of a medium', () => {
     expect(valueAt(written, 'details.face.width')).toBe(12)
     expect(written.custom).toEqual({ Lighting: 'Front lit', 'Height, 2.5 ft': 3 })
     expect(valueAt(written, 'toString')).toBeUndefined()
+    const named = withValue({ spots: [{ name: 'a' }, { name: 'b' }] }, 'spots.1.name', 'c')
+    expect(named).toEqual({ spots: [{ name: 'a' }, { name: 'c' }] })
   })
+})
+
+test('days of issue are those of the week, or every so many days or months from a first issue', () => {
+  const days = { weekdays: [], from: '2027-01-01', everyDays: 14, everyMonths: null, artworkDays: 3 }
+  expect(appearsOf(days)).toEqual({ from: '2027-01-01', everyDays: 14, artworkDays: 3 })
+  expect(appearsOf({ ...days, everyMonths: 2 })).toEqual({ from: '2027-01-01', everyMonths: 2, artworkDays: 3 })
+  expect(appearsOf({ ...days, weekdays: [4, 1, 4] })).toEqual({ weekdays: [1, 4], artworkDays: 3 })
+  for (const more of [{ from: '' }, { everyDays: null }, { artworkDays: null }]) {
+    expect(appearsOf({ ...days, ...more })).toBeUndefined()
+  }
+})
+
+test('the address of a listing has its title and its reference, or the reference alone', () => {
+  const ref = listingRef('OOH', 41)
+  expect(ref).toBe('OOH-0041')
+  expect([listingId('Wall, Baner', ref), listingId('—', ref)]).toEqual(['wall-baner-ooh-0041', 'ooh-0041'])
 })
 
 describe('a changed rate', () => {
