@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rejectCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { addToCampaign, MAX_DRAFTS, MAX_LINES } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { changeLine, removeLine } from '../../../worker/booking/campaigns/change-line.server.ts'
 import { copyCampaign } from '../../../worker/booking/campaigns/copy-campaign.server.ts'
@@ -10,17 +11,19 @@ import {
   restoreCampaign,
   reviseCampaign,
 } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
-import { findNewestDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
+import { findNewestDraft, listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { priceToday } from '../../../worker/booking/campaigns/price-today.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { submitCampaign, withdrawCampaign } from '../../../worker/booking/campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../../../worker/booking/campaigns.table.ts'
+import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import { MAX_HELD_LINES } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
 import { refOf } from '../../../worker/catalogue/rules/availability/resource.ts'
 import { parties } from '../../../worker/organisations/billing.table.ts'
 import {
+  approvalOf,
   at,
   itemOf,
   lineIn,
@@ -34,8 +37,8 @@ import {
   toldOf,
 } from '../../support/bookings.ts'
 import { buildGroup, buildSpots } from '../../support/rows.ts'
-import { refusalOf, service } from '../../support/service.ts'
-import { audited, detailOf, recordedService } from '../../support/staff.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
+import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const user = await newPerson()
 
@@ -224,9 +227,12 @@ describe('adding to a campaign', () => {
   })
 
   test('begins with what is sold: the listing with its rate, or a choice of its spots', async () => {
-    const [wall, hall] = [await newWall({ title: 'Wall', rate: 250_000 }), await newWall({ title: 'Hall' })]
-    await buildSpots(service.db, hall, { id: 'door', name: 'Door' }, { id: 'foyer', name: 'Foyer' })
+    const photos = [{ key: 'pho_1', alt: '' }]
+    const wall = await newWall({ title: 'Wall', rate: 250_000, variant: 'unipole', photos })
+    const hall = await newWall({ title: 'Hall', variant: 'billboard' })
+    await buildSpots(service.db, hall, { id: 'door', name: 'Door', variant: 'standee' }, { id: 'foyer', name: 'Foyer' })
     expect(await getSelectedItem(service, refOf(wall))).toMatchObject({
+      ...{ variant: 'unipole', photo: expect.stringContaining('pho_1') },
       ...{ id: wall, title: 'Wall', category: 'ooh', appears: null, firstDay: '2026-11-27' },
       rate: { rate: 250_000 },
       monthly: 250_000,
@@ -241,7 +247,9 @@ describe('adding to a campaign', () => {
     expect(await getSelectedItem(service, refOf(`${hall}:foyer`))).toMatchObject({
       id: `${hall}:foyer`,
       title: 'Foyer, Hall',
+      ...{ variant: 'billboard', photo: null },
     })
+    expect(await getSelectedItem(service, refOf(`${hall}:door`))).toMatchObject({ variant: 'standee' })
     expect(await refusalOf(getSelectedItem(service, refOf('no-such-wall')))).toMatch(/^not_found/)
   })
 
@@ -262,9 +270,9 @@ describe('adding to a campaign', () => {
     const many = addToCampaign(service, keen, itemOf(await newWall()))
     expect(await refusalOf(many)).toBe(`conflict: At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
     const copy = { name: 'One more', startDate: '2027-03-01', key: crypto.randomUUID() }
-    expect(await refusalOf(copyCampaign(service, keen, draft.id, copy))).toMatch(/^conflict: At most/)
     const other = await newDraft(user, [await newWall()])
-    expect((await copyCampaign(service, user, other.id, { ...copy, key: crypto.randomUUID() })).refused).toEqual([])
+    expect((await copyCampaign(service, user, other.id, copy)).refused).toEqual([])
+    expect(await refusalOf(copyCampaign(service, keen, draft.id, copy))).toMatch(/^conflict: At most/)
     await deleteCampaign(service, keen, draft.id, draft.version)
     const again = (await copyCampaign(service, keen, second.id, copy)).campaign
     await deleteCampaign(service, keen, again.id, again.version)
@@ -307,8 +315,17 @@ describe('a campaign that is edited', () => {
     const sent = await send(user, one)
     expect(await refusalOf(deleteCampaign(service, user, sent.id, sent.version))).toMatch(/^conflict/)
     const back = await withdrawCampaign(service, user, sent.id, sent.version)
-    await deleteCampaign(service, user, one.id, back.version)
+    // Open pages of its advertiser follow, and staff are not told of what is not sent.
+    const { ctx, publish } = recordedService()
+    const named = await editCampaign(ctx, user, one.id, { version: back.version, objective: 'Sales' })
+    await deleteCampaign(ctx, user, one.id, named.version)
+    const toldOne = (version: number) => [
+      [{ event: 'draft.changed', data: { id: one.id, version } }],
+      [`user:${user.id}`],
+    ]
+    expect(publish.mock.calls).toEqual([toldOne(named.version), toldOne(named.version + 1)])
     await deleteCampaign(service, user, two.id, two.version)
+    expect((await listCampaigns(service, user)).map(({ id }) => id)).not.toContain(one.id)
     expect(await restore(await newPerson())).toMatch(/^not_found/)
     expect(await restoreCampaign(service, user, one.id)).toMatchObject({ id: one.id, status: 'draft' })
     expect(await refusalOf(getCampaign(service, user, two.id))).toMatch(/^not_found/)
@@ -320,6 +337,29 @@ describe('a campaign that is edited', () => {
 })
 
 describe('a draft', () => {
+  test('alone is changed: not what staff review, nor what they sent back, until it is revised', async () => {
+    const sent = await send(user, await newDraft(user, [await newWall()]))
+    const line = { campaign: sent.id, line: lineIn(sent).id }
+    const over = at('2026-11-25T18:00:00+05:30')
+    await expireLines(over)
+    const expired = lineIn(await getCampaign(over, user, sent.id))
+    expect(expired.status).toBe('expired')
+    expect(await refusalOf(removeLine(over, user, line, expired.version))).toMatch(/^conflict/)
+    const rejected = await rejectCampaign(service, STAFF, { ...(await approvalOf(sent)), reason: 'No such company' })
+    const change = ({ version }: { version: number }) =>
+      changeLine(service, user, line, { startDate: '2026-12-15', endDate: '2027-02-14', version })
+    expect(await refusalOf(change(lineIn(rejected)))).toMatch(/^conflict/)
+    const revised = await reviseCampaign(service, user, sent.id, rejected.version)
+    expect((await change(lineIn(revised))).ends).toBe('2027-02-14')
+    // What staff decided before stays, whatever becomes of the next request.
+    const again = await send(user, await getCampaign(service, user, sent.id))
+    await withdrawCampaign(service, user, sent.id, again.version)
+    expect(await rowsOf('SELECT status FROM approvals WHERE subject_id = ? ORDER BY status', sent.id)).toEqual([
+      { status: 'rejected' },
+      { status: 'withdrawn' },
+    ])
+  })
+
   test('changes a line at the price of today, once for each version', async () => {
     const draft = await newDraft(user, [await newWall()])
     const line = draft.lines[0]?.id ?? ''
@@ -342,7 +382,10 @@ describe('a draft', () => {
       { campaign: draft.id, line: second?.id ?? '' },
       { startDate: '2026-12-15', endDate: '2027-06-14', version: 1 },
     )
-    const after = await removeLine(service, user, { campaign: draft.id, line: second?.id ?? '' }, 2)
+    const remove = (version: number) =>
+      removeLine(service, user, { campaign: draft.id, line: second?.id ?? '' }, version)
+    expect(await detailOf(remove(1))).toMatchObject({ code: 'conflict', current: { version: 2 } })
+    const after = await remove(2)
     expect(after).toMatchObject({ ends: '2027-01-14', lines: [{ id: first?.id }] })
     expect(await audited(second?.id ?? '')).toHaveLength(3)
   })
@@ -419,6 +462,14 @@ describe('sending a campaign', () => {
   test('happens once by two clicks', async () => {
     const draft = await newDraft(user, [await newWall()])
     expect(await outcomes([send(user, draft), send(user, draft)])).toEqual({ done: 1, conflict: 1 })
+    const renamed = await newDraft(user, [await newWall()])
+    const meanwhile = changedBefore(() =>
+      editCampaign(service, user, renamed.id, { version: renamed.version, objective: 'Sales' }),
+    )
+    expect(await detailOf(send(user, renamed, meanwhile))).toMatchObject({
+      ...{ code: 'conflict', message: 'This campaign has changed since you opened it' },
+      current: { version: renamed.version + 1 },
+    })
   })
 
   test('refuses another sum than the page showed, until it is accepted', async () => {
@@ -475,12 +526,20 @@ describe('sending a campaign', () => {
       `UPDATE campaign_lines SET snapshot = json_set(snapshot, '$.proof.lat', 1.5) WHERE campaign_id = '${other.id}'`,
     )
     const waiting = await getCampaign(service, user, other.id)
+    expect(await refusalOf(withdrawCampaign(service, user, sent.id, sent.version - 1))).toMatch(/^conflict/)
+    const { ctx, publish, purge } = recordedService()
     expect(
       await outcomes([
-        withdrawCampaign(service, user, sent.id, sent.version),
-        withdrawCampaign(service, user, sent.id, sent.version),
+        withdrawCampaign(ctx, user, sent.id, sent.version),
+        withdrawCampaign(ctx, user, sent.id, sent.version),
       ]),
     ).toEqual({ done: 1, conflict: 1 })
+    expect(publish.mock.calls.flatMap(([changes]) => changes)).toEqual([
+      { event: 'campaign.withdrawn', data: { id: sent.id, version: sent.version + 1 } },
+    ])
+    expect(purge).toHaveBeenCalledWith(['catalogue', 'category:ooh', `listing:${wall}`])
+    const { id: approved, version } = await newRequest(user, [await newWall()])
+    expect(await refusalOf(withdrawCampaign(service, user, approved, version))).toMatch(/^conflict/)
     expect(await placesOn(wall)).toEqual([])
     const draft = await getCampaign(service, user, sent.id)
     expect(draft).toMatchObject({ status: 'draft', lines: [{ status: 'draft' }] })

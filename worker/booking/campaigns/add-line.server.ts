@@ -169,18 +169,16 @@ async function whyNotAdded(ctx: ServiceContext, user: CurrentUser, item: NewItem
   return whyNoDraft(ctx, user, { name: item.campaignName ?? '', key: item.key })
 }
 
-/** The reason why an advertiser cannot have another draft: its name, its key, or too many of them. */
+/** The reason why a batch with another draft was refused: its name, its key, or, as nothing else is left, too many of them. */
 export async function whyNoDraft(
   ctx: ServiceContext,
   user: CurrentUser,
   { name, key }: { name: string; key: string },
-): Promise<DomainError | undefined> {
+): Promise<DomainError> {
   const taken = await nameTaken(ctx, user, name)
   if (taken) return taken
-  const own = eq(campaigns.userId, user.id)
   // The draft that had the key was deleted: one that is there answers the request.
-  if ((await ctx.db.$count(campaigns, and(own, eq(campaigns.key, key)))) > 0) return keyReused()
-  return (await ctx.db.$count(campaigns, and(own, eq(campaigns.status, 'draft')))) >= MAX_DRAFTS
-    ? new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
-    : undefined
+  const hasKey = and(eq(campaigns.userId, user.id), eq(campaigns.key, key))
+  if ((await ctx.db.$count(campaigns, hasKey)) > 0) return keyReused()
+  return new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
 }

@@ -85,11 +85,10 @@ export async function editCampaign(
     const message = 'Our team reviews the budget, so it can be changed only in a draft'
     throw new DomainError('bad_input', message, [{ path: 'budget', message }])
   }
-  const { name } = edit
   const detail = changes(before, edit)
   const event = campaignChanged.of(user.id, { id, advertiser: user.id, version: version + 1, detail, isDraft: true })
   await change(ctx, user, { id, version }, { from: EDITABLE, event, set: edit }, () =>
-    name === undefined ? Promise.resolve(undefined) : nameTaken(ctx, user, name, id),
+    nameTaken(ctx, user, edit.name ?? before.name, id),
   )
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))
 }

@@ -66,6 +66,7 @@ export async function createDraft(
   const id = newId('cmp')
   const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
   const createdAt = now.getTime()
+  const days = lines.flatMap(({ starts, ends }) => [starts, ends]).sort()
   const happened = await emit(ctx, campaignCreated.of(user.id, { subject: id, detail: { lines: lines.length } }))
   const writes = db.batch([
     guard(db, sql`${db.$count(campaigns, drafts)} < ${MAX_DRAFTS}`),
@@ -75,8 +76,8 @@ export async function createDraft(
       id,
       ref: takenReference(REFERENCES.campaign),
       userId: user.id,
-      starts: lines.reduce((day, { starts }) => (starts < day ? starts : day), first.starts),
-      ends: lines.reduce((day, { ends }) => (ends > day ? ends : day), first.ends),
+      starts: days[0] ?? first.starts,
+      ends: days.at(-1) ?? first.ends,
       createdAt,
     }),
     ...lines.flatMap((values) => [

@@ -227,13 +227,14 @@ export async function withdrawCampaign(
  * The statements that turn lines waiting for staff back into drafts, free their places and notify the users who watch
  * those days.
  */
-export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) => {
-  const held = lines.filter(({ status }) => status === 'held').map((line) => line.id)
-  return [
-    ...notifyWatchers(ctx, held),
+export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) =>
+  [
+    ...notifyWatchers(
+      ctx,
+      lines.map((line) => line.id),
+    ),
     ctx.db
       .update(campaignLines)
       .set({ status: 'draft', version: sql`${campaignLines.version} + 1` })
       .where(and(eq(campaignLines.campaignId, id), sql`${campaignLines.status} in ('held', 'expired')`)),
   ] as const
-}
