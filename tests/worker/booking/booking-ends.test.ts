@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { approveCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
+import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import {
   cancelCampaign,
@@ -11,8 +13,10 @@ import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import { acceptOffer, confirmLine, counterLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getOwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import {
+  approvalOf,
   at,
   dueAmounts,
+  itemOf,
   lineIn,
   newDraft,
   newPerson,
@@ -25,7 +29,7 @@ import {
   toldOf,
 } from '../../support/bookings.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { audited, detailOf, STAFF } from '../../support/staff.ts'
+import { audited, detailOf, rowsOf, STAFF } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
 
@@ -82,7 +86,15 @@ describe('cancelling', () => {
     expect(await cost(byThen)).toMatchObject({ percent: 25, kept: 9_250_000, refund: 34_727_400 })
     expect(await cost(at('2026-11-15T12:00:00+05:30'))).toMatchObject({ percent: 0, refund: 45_642_400 })
     expect(await cost(byThen, 'mediaOwner')).toMatchObject({ percent: 0, refund: 45_642_400 })
-    const answer = { ...line, reason: 'No budget' }
+    // What was given back before is not kept: of ₹3,86,800, the same part as of the sum that stays paid.
+    const refunded = (sum: number) =>
+      rowsOf('UPDATE campaign_lines SET refund = ?, version = version + 1 WHERE id = ?', sum, line.id)
+    await refunded(1_180_000)
+    expect(await cost(byThen)).toMatchObject({ percent: 25, kept: 8_250_000, refund: 34_727_400 })
+    await refunded(45_000_000)
+    expect(await cost(byThen)).toMatchObject({ kept: 0, refund: 642_400 })
+    await refunded(0)
+    const answer = { ...line, version: line.version + 3, reason: 'No budget' }
     const midnight = at('2026-11-16T00:00:00+05:30')
     expect(await detailOf(cancelLine(midnight, 'advertiser', user, { ...answer, expect: 45_642_400 }))).toMatchObject({
       code: 'price_changed',
@@ -158,6 +170,17 @@ describe('cancelling', () => {
     const own = costs.reduce((sum, { refund }) => sum + refund, 0)
     expect(await refusalOf(cancelCampaign(running, 'advertiser', user, { ...order, expect: own }))).toMatch(/^conflict/)
     await cancelCampaign(running, 'admin', STAFF, { ...order, expect: cost?.refund ?? 0 })
+    // Of days that were chosen one by one, today's is shown, too.
+    const spots = await newWall({ capacity: null, unit: 'per_insertion' })
+    const days = ['2026-12-15', '2026-12-20', '2026-12-25']
+    const chosen = { startDate: days[0], endDate: days[2], days }
+    const { campaign: of } = await addToCampaign(service, user, itemOf(spots, chosen))
+    await approveCampaign(service, STAFF, await approvalOf(await send(user, of)))
+    await confirmLine(service, owner, lineIn(await getCampaign(service, user, of.id)))
+    // Three times ₹1,000.
+    expect(await listCancellationCosts(running, 'admin', STAFF, of.id)).toMatchObject([
+      { percent: 67, kept: 200_000, refund: 118_000 },
+    ])
     expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2026-12-21', expires_at: null }])
   })
 })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { rejectCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
@@ -15,6 +16,7 @@ import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.
 import { MAX_MESSAGES } from '../../../worker/booking/rules/messages/thread.ts'
 import { listCampaignDocuments } from '../../../worker/money/documents/documents.server.ts'
 import {
+  approvalOf,
   at,
   dueAmounts,
   lineIn,
@@ -31,7 +33,7 @@ import {
 } from '../../support/bookings.ts'
 import { plansOf } from '../../support/recorder.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { audited, detailOf, recordedService, rowsOf } from '../../support/staff.ts'
+import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
 
@@ -202,6 +204,39 @@ test('both sides write messages about a line, until there are too many', async (
   expect(await refusalOf(postMessage(service, 'advertiser', user, { line: draft.id, text: 'Hello' }))).toBe(
     'conflict: You can write to the owner after the request is sent',
   )
+})
+
+test('the page of a campaign has today’s prices for what is not sent, and says why a line cannot be booked', async () => {
+  const [dear, same, gone] = [await newWall(), await newWall(), await newWall()]
+  const draft = await newDraft(user, [dear, same, gone])
+  const [first, , third] = draft.lines
+  await rowsOf('UPDATE listings SET rate = 2 * rate WHERE id = ?', dear)
+  await rowsOf('DELETE FROM listings WHERE id = ?', gone)
+  const { campaign, news } = await getCampaignPage(service, user, draft.id)
+  expect(campaign).toMatchObject({
+    total: 472_000,
+    lines: [{ media: 200_000 }, { media: 100_000 }, { media: 100_000 }],
+  })
+  expect(news).toEqual({
+    [first?.id ?? '']: { was: 118_000, problem: null },
+    [third?.id ?? '']: { was: null, problem: `Title of ${gone} (TEST-${gone}) is no longer sold` },
+  })
+
+  const sent = await send(user, await newDraft(user, [same]))
+  await rowsOf('UPDATE listings SET rate = 2 * rate WHERE id = ?', same)
+  expect(await getCampaignPage(service, user, sent.id)).toMatchObject({
+    campaign: { ...sent, total: 118_000 },
+    news: {},
+  })
+  await rejectCampaign(service, STAFF, { ...(await approvalOf(sent)), reason: 'No such company' })
+  const back = await getCampaignPage(service, user, sent.id)
+  expect(back).toMatchObject({ campaign: { total: 236_000 }, news: { [lineIn(sent).id]: { was: 118_000 } } })
+  expect(back.activity.map(({ action, line, isOwn }) => [action, line, isOwn])).toEqual([
+    ['campaign.rejected', null, false],
+    ['campaign.submitted', null, true],
+    ['line.added', lineIn(sent).id, true],
+    ['campaign.created', null, true],
+  ])
 })
 
 test('the page of a campaign reads no table from end to end', async () => {

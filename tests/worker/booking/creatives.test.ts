@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { campaigns } from '../../../worker/booking/campaigns.table.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { addCreative, listCreatives, reviewCreative } from '../../../worker/booking/lines/creatives.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
+import { confirmLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { type Creative, MAX_VERSIONS } from '../../../worker/booking/rules/lines/artwork.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { at, lineIn, newDraft, newOwner, newRequest, newWall, toldOf } from '../../support/bookings.ts'
 import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { recordedService, rowsOf } from '../../support/staff.ts'
 import { encoded, uploaded } from '../../support/uploads.ts'
 
@@ -96,6 +96,16 @@ test('a booking has at most so many versions', async () => {
   expect(await refusalOf(send(line))).toBe(`conflict: A booking has at most ${MAX_VERSIONS} versions`)
 })
 
+test('artwork that is sent at the same moment as a newer one, or as the booking ends, says so', async () => {
+  const { campaign, line } = await requested()
+  const { key } = await artwork(line)
+  const late = (change: () => Promise<unknown>) =>
+    refusalOf(addCreative({ ...changedBefore(change), now: ctx.now }, user, { line, key }))
+  expect(await late(() => send(line))).toMatch(/^conflict: This was changed at the same moment/)
+  const decline = () => declineLine(ctx, owner, { ...lineIn(campaign), reason: 'Sold' })
+  expect(await late(decline)).toMatch(/^conflict: Artwork can be sent after the request/)
+})
+
 test('only the newest version is judged, and once', async () => {
   const { line } = await requested()
   const [one, two] = [newest(await send(line)), newest(await send(line))]
@@ -112,6 +122,7 @@ test('others find nothing, and who only views reads which right is needed', asyn
   const { key } = await artwork(line)
   expect((await stranger.browser.send('PUT', `/api/lines/${line}/creatives`, { key })).status).toBe(404)
   expect((await rival.browser.post(`/api/creatives/${id}/approve`)).status).toBe(404)
+  expect(await refusalOf(listCreatives(ctx, await getUser(service, rival.id), line))).toMatch(/^not_found/)
   expect((await buyer.browser.post(`/api/creatives/${id}/approve`)).status).toBe(403)
   const viewer = await newOwner()
   await service.db.run(`update owner_members set rights = 'view' where user_id = '${viewer.id}'`)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
+import { removeLine } from '../../../worker/booking/campaigns/change-line.server.ts'
 import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
@@ -97,7 +98,13 @@ describe('a declined line', () => {
     expect(await toldOf(line?.id ?? '')).toMatchObject([{ audience: 'owner:test-owner', kind: 'line.asked' }])
     expect(published()).toContain('line.asked')
     expect((await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
-    expect((await getCampaignPage(service, user, campaign.id)).replaced).toEqual({ [old?.id ?? '']: line?.id })
+    const replaced = async () => (await getCampaignPage(service, user, campaign.id)).replaced
+    expect(await replaced()).toEqual({ [old?.id ?? '']: line?.id })
+    // Not answered in time, and taken out.
+    await expireLines(at('2026-12-08T12:00:00+05:30'))
+    const ran = lineIn(await getCampaign(service, user, campaign.id), 1)
+    await removeLine(service, user, { campaign: campaign.id, line: ran.id }, ran.version)
+    expect(await replaced()).toEqual({})
   })
 
   test('needs the advertiser no more once it is replaced', async () => {
