@@ -28,8 +28,8 @@ import {
   send,
   toldOf,
 } from '../../support/bookings.ts'
-import { refusalOf, service } from '../../support/service.ts'
-import { audited, detailOf, rowsOf, STAFF } from '../../support/staff.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
+import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
 
@@ -45,6 +45,21 @@ describe('time', () => {
     expect(await refusalOf(send(rival, draft, justBefore))).toMatch(/^taken/)
     expect(await expireLines(justBefore)).toBe(0)
     expect((await send(rival, draft, over)).status).toBe('pending')
+    // An answer that comes between is looked at again, a few times; a failure of the database is not.
+    let tries = 0
+    const trying = (change: () => Promise<unknown>) => {
+      tries = 0
+      const counted = changedBefore(() => {
+        tries += 1
+        return change()
+      })
+      return expireLines({ ...counted, now: over.now })
+    }
+    const raised = () => rowsOf('UPDATE campaign_lines SET version = version + 1 WHERE id = ?', line.id)
+    await expect(trying(() => Promise.reject(new Error('The database is away')))).rejects.toThrow('away')
+    expect(tries).toBe(1)
+    await expect(trying(raised)).rejects.toThrow()
+    expect(tries).toBe(5)
     const swept = await Promise.all([expireLines(over), expireLines(over), expireLines(over)])
     expect(swept.toSorted()).toEqual([0, 0, 1])
     const expired = (await toldOf(line.id)).filter(({ kind }) => kind === 'line.expired')
@@ -54,7 +69,7 @@ describe('time', () => {
     ])
     expect((await audited(line.id)).filter(({ action }) => action === 'line.expired')).toHaveLength(1)
     expect((await getCampaign(service, user, request.id)).lines).toMatchObject([
-      { status: 'expired', version: line.version + 1 },
+      { status: 'expired', version: line.version + 6 },
     ])
   })
 
@@ -111,10 +126,12 @@ describe('cancelling', () => {
   test('keeps the printing once the artwork is approved', async () => {
     const line = lineIn(await booked([await newWall({ rate: 37_000_000, setup: 1_680_000 })]))
     await env.DB.prepare(
-      `INSERT INTO creatives (id, line_id, version, file, mime, bytes, sha256, status, at) VALUES (?, ?, 1, '', '', 1, '', 'approved', 0)`,
+      `INSERT INTO creatives (id, line_id, version, file, mime, bytes, sha256, status, at) VALUES (?, ?, 1, '', '', 1, '', 'uploaded', 0)`,
     )
       .bind(`crt_${line.id}`, line.id)
       .run()
+    expect(await getCancellationCost(service, 'advertiser', user, line.id)).toMatchObject({ kept: 9_250_000 })
+    await rowsOf(`UPDATE creatives SET status = 'approved' WHERE line_id = ?`, line.id)
     expect(await getCancellationCost(service, 'advertiser', user, line.id)).toMatchObject({ kept: 10_930_000 })
   })
 
@@ -149,8 +166,19 @@ describe('cancelling', () => {
     const expected = costs.reduce((sum, { refund }) => sum + refund, 0)
     const { version } = await getCampaign(service, user, request.id)
     const order = { id: request.id, version, expect: expected, reason: 'No budget' }
-    const cancel = () => cancelCampaign(service, 'advertiser', user, order)
+    const { ctx, publish, purge } = recordedService()
+    const cancel = (more: object = {}) => cancelCampaign(ctx, 'advertiser', user, { ...order, ...more })
+    expect(await refusalOf(cancel({ version: version - 1 }))).toMatch(/^conflict: This campaign has changed/)
+    expect(await detailOf(cancel({ expect: expected - 1 }))).toMatchObject({
+      ...{ code: 'price_changed', was: expected - 1, now: expected },
+    })
+    const { lines } = await getCampaign(service, user, request.id)
     expect(await outcomes([cancel(), cancel()])).toEqual({ done: 1, conflict: 1 })
+    const own = publish.mock.calls.filter(([, rooms]) => rooms?.includes(`user:${user.id}`))
+    expect(own.flatMap(([changes]) => changes.map(({ data }) => data))).toEqual(
+      [{ id: request.id, version }, ...lines].map((row) => ({ id: row.id, version: row.version + 1 })),
+    )
+    expect(purge).toHaveBeenCalled()
     expect(await getCampaign(service, user, request.id)).toMatchObject({
       status: 'cancelled',
       lines: [{ status: 'cancelled' }, { status: 'withdrawn' }],
@@ -181,6 +209,14 @@ describe('cancelling', () => {
     expect(await listCancellationCosts(running, 'admin', STAFF, of.id)).toMatchObject([
       { percent: 67, kept: 200_000, refund: 118_000 },
     ])
+    const stopped = { ...(await getCampaign(service, user, of.id)), reason: 'Fraud', expect: 118_000 }
+    const others = await placesOn(wall)
+    await cancelCampaign(running, 'admin', STAFF, stopped)
+    expect(await placesOn(spots)).toEqual([
+      { starts: '2026-12-15', until: '2026-12-16', expires_at: null },
+      { starts: '2026-12-20', until: '2026-12-21', expires_at: null },
+    ])
+    expect(await placesOn(wall)).toEqual(others)
     expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2026-12-21', expires_at: null }])
   })
 })

@@ -32,7 +32,7 @@ import {
   toldOf,
 } from '../../support/bookings.ts'
 import { plansOf } from '../../support/recorder.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
@@ -102,6 +102,12 @@ describe("an owner's answer", () => {
     expect(await withdrawLine(service, user, line)).toMatchObject({ status: 'withdrawn', reason: '', answerBy: null })
   })
 
+  test('comes too late once staff have completed the campaign', async () => {
+    const request = await newRequest(user, [await newWall()])
+    await rowsOf(`UPDATE campaigns SET status = 'completed', version = version + 1 WHERE id = ?`, request.id)
+    expect(await refusalOf(confirmLine(service, owner, lineIn(request)))).toMatch(/^conflict/)
+  })
+
   test('waits while the listing is paused: nothing is confirmed, offered or accepted, and it can be declined', async () => {
     const walls = [await newWall(), await newWall()]
     const [first, second] = (await newRequest(user, walls)).lines
@@ -130,6 +136,10 @@ describe("an owner's answer", () => {
     const rival = await newPerson()
     await send(rival, await newDraft(rival, [gone], { ctx: later }), later)
     expect(await confirmLine(later, owner, lineIn(expired))).toMatchObject({ status: 'confirmed' })
+    // From a page that was open before it ran out.
+    expect(await refusalOf(confirmLine(later, owner, lineIn(request, 1)))).toMatch(
+      /^conflict: This request has changed/,
+    )
     expect(await detailOf(confirmLine(later, owner, lineIn(expired, 1)))).toMatchObject({
       code: 'taken',
       lines: [{ nearest: [{ start: '2027-01-15', end: '2027-02-14' }] }],
@@ -157,15 +167,29 @@ describe("an owner's answer", () => {
   test('offers other days, which are held, and the advertiser accepts them at the price offered', async () => {
     const wall = await newWall()
     const request = await newRequest(user, [wall])
-    const offer = { starts: '2027-01-01', ends: '2027-01-31', days: null, media: 80_000, setup: 0 }
+    const offer = { starts: '2027-01-01', ends: '2027-01-31', days: null, media: 70_000, setup: 10_000 }
+    const counter = (more: object) =>
+      refusalOf(counterLine(service, owner, { ...lineIn(request), offer: { ...offer, ...more } }))
+    expect(await counter({ starts: '2026-11-19' })).toMatch(/^bad_input/)
+    expect(await counter({ ends: '2026-12-31' })).toMatch(/^bad_input/)
+    expect(await counter({ days: ['2027-01-01', '2027-01-31'] })).toBe('bad_input: Offer days as they were asked for')
     const countered = await counterLine(service, owner, { ...lineIn(request), offer })
-    expect(countered).toMatchObject({ status: 'countered', offer, total: lineIn(request).total })
+    const answerBy = service.now.getTime() + 48 * 3_600_000
+    expect(countered).toMatchObject({ status: 'countered', offer, total: lineIn(request).total, answerBy })
     expect(await placesOn(wall)).toMatchObject([{ starts: '2027-01-01', until: '2027-02-01' }])
     const accepted = await outcomes([acceptOffer(service, user, countered), acceptOffer(service, user, countered)])
     expect(accepted).toEqual({ done: 1, conflict: 1 })
     const after = await getCampaign(service, user, request.id)
     expect(after.lines).toMatchObject([
-      { status: 'confirmed', starts: '2027-01-01', media: 80_000, cgst: 7_200, total: 94_400, offer: null },
+      {
+        status: 'confirmed',
+        starts: '2027-01-01',
+        media: 70_000,
+        setup: 10_000,
+        cgst: 7_200,
+        total: 94_400,
+        offer: null,
+      },
     ])
     expect(await placesOn(wall)).toEqual([{ starts: '2027-01-01', until: '2027-02-01', expires_at: null }])
     expect(await ordersOf(request)).toMatchObject([{ payable: 94_400 }])
@@ -190,8 +214,17 @@ test('both sides write messages about a line, until there are too many', async (
   expect(await write('advertiser', user)).toMatchObject([{ isOwn: true }])
   expect(await write('mediaOwner', owner)).toMatchObject([{ isOwn: false }, { isOwn: true }])
   expect(await refusalOf(write('advertiser', await newPerson()))).toMatch(/^not_found/)
+  const { ctx, published } = recordedService()
+  const member = await newOwner()
+  const asMember = (more: object) =>
+    refusalOf(postMessage({ ...ctx, ...more }, 'mediaOwner', member, { line: line.id, text: 'Until midnight.' }))
+  const loseRight = () => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, member.id)
+  expect(await asMember(changedBefore(loseRight))).toMatch(/^forbidden: .*right to sell/)
+  await rowsOf(`UPDATE owner_members SET rights = 'sell' WHERE user_id = ?`, member.id)
+  expect(await asMember({})).toBe('nothing was refused')
+  expect(published()).toEqual(['message.sent'])
   await rowsOf(
-    `WITH RECURSIVE more(n) AS (SELECT 3 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
+    `WITH RECURSIVE more(n) AS (SELECT 4 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
      INSERT INTO messages (line_id, user_id, text, at) SELECT ?, ?, 'Hello', 0 FROM more`,
     MAX_MESSAGES,
     line.id,

@@ -21,7 +21,7 @@ import {
   toldOf,
 } from '../../support/bookings.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { detailOf, recordedService, STAFF } from '../../support/staff.ts'
+import { detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const user = await newPerson()
 
@@ -38,6 +38,11 @@ describe('a decision of staff', () => {
     expect(await placesOn(wall)).toEqual([{ starts: '2026-11-30', until: '2026-12-30', expires_at: until }])
     // 2,18,300 rupees: 30, 40 and 30 percent.
     expect(await dueAmounts(approved)).toEqual([6_549_000, 8_732_000, 6_549_000])
+    expect(await rowsOf('SELECT due FROM milestones WHERE campaign_id = ? ORDER BY n', sent.id)).toEqual([
+      { due: '2026-11-29' },
+      { due: '2026-11-30' },
+      { due: null },
+    ])
     expect(await toldOf(line.id)).toEqual([{ audience: 'owner:test-owner', kind: 'line.asked' }])
     expect(published()).toEqual(['campaign.approved', 'line.asked'])
   })

@@ -315,7 +315,7 @@ describe('a campaign that is edited', () => {
     const sent = await send(user, one)
     expect(await refusalOf(deleteCampaign(service, user, sent.id, sent.version))).toMatch(/^conflict/)
     const back = await withdrawCampaign(service, user, sent.id, sent.version)
-    // Open pages of its advertiser follow, and staff are not told of what is not sent.
+    // Open pages of its advertiser follow; staff are not notified of what is not sent.
     const { ctx, publish } = recordedService()
     const named = await editCampaign(ctx, user, one.id, { version: back.version, objective: 'Sales' })
     await deleteCampaign(ctx, user, one.id, named.version)

@@ -67,8 +67,12 @@ test('a new file after an approval is reviewed again, and the running one stays;
   ])
   await reviewCreative(ctx, owner, newest(two).id, { to: 'approved' })
   const staff = await getUser(service, (await person('admin')).id)
+  const limited = { ...staff, role: 'staff' as const, areas: ['support' as const] }
+  const reject = (by: typeof staff, id: string) => reviewCreative(ctx, by, id, { to: 'rejected', reason: 'Tobacco' })
+  expect(await refusalOf(reject(limited, newest(two).id))).toMatch(/^forbidden/)
+  expect(await refusalOf(reject(staff, 'crt_none'))).toMatch(/^not_found/)
   expect(await refusalOf(reviewCreative(ctx, staff, newest(two).id, { to: 'approved' }))).toMatch(/^conflict/)
-  expect(statesOf(await reviewCreative(ctx, staff, newest(two).id, { to: 'rejected', reason: 'Tobacco' }))).toEqual([
+  expect(statesOf(await reject(staff, newest(two).id))).toEqual([
     [2, 'rejected'],
     [1, 'approved'],
   ])
@@ -86,13 +90,30 @@ test('artwork for restricted goods waits for staff, a newer version takes its pl
   await reviewCreative(ctx, owner, second.id, { to: 'rejected', reason: 'Not our colours' })
   const reviews = 'SELECT status, decided_by FROM approvals WHERE subject_id = ?'
   expect(await rowsOf(reviews, first.id)).toEqual([{ status: 'withdrawn', decided_by: null }])
+  const third = newest(await send(line))
+  // Staff have cleared it: their decision stays as they made it.
+  await rowsOf(`UPDATE approvals SET status = 'approved', decided_by = 'usr_staff' WHERE subject_id = ?`, third.id)
+  const recorded = recordedService({ now: ctx.now })
+  await reviewCreative(recorded.ctx, owner, third.id, { to: 'approved' })
+  expect(recorded.published()).toEqual(['creative.approved'])
+  await send(line)
+  expect(await rowsOf(reviews, third.id)).toEqual([{ status: 'approved', decided_by: 'usr_staff' }])
   expect(await rowsOf(reviews, second.id)).toEqual([{ status: 'rejected', decided_by: owner.id }])
+  for (const [named, isRestricted] of [
+    [{ name: 'Winter, Pune', client: 'Wadi Homes' }, true],
+    [{ client: 'Wadi', objective: 'Mutual funds' }, true],
+    [{ objective: 'Sales' }, false],
+  ] as const) {
+    await service.db.update(campaigns).set(named).where(eq(campaigns.id, campaign.id))
+    expect(newest(await send(line)).isWithStaff, JSON.stringify(named)).toBe(isRestricted)
+  }
 })
 
 test('a booking has at most so many versions', async () => {
   const { line } = await requested()
   await send(line)
-  await rowsOf('UPDATE creatives SET version = ? WHERE line_id = ?', MAX_VERSIONS, line)
+  await rowsOf('UPDATE creatives SET version = ? WHERE line_id = ?', MAX_VERSIONS - 1, line)
+  expect(newest(await send(line)).version).toBe(MAX_VERSIONS)
   expect(await refusalOf(send(line))).toBe(`conflict: A booking has at most ${MAX_VERSIONS} versions`)
 })
 

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
+import { addToCampaign, MAX_LINES } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { removeLine } from '../../../worker/booking/campaigns/change-line.server.ts'
 import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { campaignLines } from '../../../worker/booking/campaigns.table.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import { confirmLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
@@ -24,7 +26,7 @@ import {
   send,
   toldOf,
 } from '../../support/bookings.ts'
-import { buildGroup } from '../../support/rows.ts'
+import { buildGroup, buildSpots } from '../../support/rows.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { detailOf, recordedService, rowsOf } from '../../support/staff.ts'
 
@@ -36,7 +38,7 @@ let made = 0
 async function twoWalls(): Promise<[string, string]> {
   const group = `pair-${++made}`
   const [wall, other]: [string, string] = [`${group}-a`, `${group}-b`]
-  await buildGroup(service.db, { category: 'ooh', group }, { id: wall }, { id: other, rate: 200_000 })
+  await buildGroup(service.db, { category: 'ooh', group }, { id: wall }, { id: other, rate: 180_000, setup: 20_000 })
   return [wall, other]
 }
 
@@ -82,10 +84,21 @@ describe('a declined line', () => {
     expect(await listAlternatives(service, user, refOf(campaign))).toEqual([])
   })
 
+  test('has three alternatives at most, and none that is in the campaign or cannot be had like it', async () => {
+    const id = `many-${++made}`
+    const place = (n: number, more: object = {}) => ({ id: `${id}-${n}`, rating: 5 - n / 10, ...more })
+    const places = [place(0), place(1, { capacity: 9, minQuantity: 2 }), ...[2, 3, 4, 5, 6].map((n) => place(n))]
+    await buildGroup(service.db, { category: 'ooh', group: id }, ...places)
+    const campaign = await declined(`${id}-0`)
+    await addToCampaign(service, user, itemOf(`${id}-2`, { campaign: campaign.id }))
+    const found = (await listAlternatives(service, user, refOf(campaign))).map(({ resource }) => resource)
+    expect(found).toEqual([3, 4, 5].map((n) => `${id}-${n}`))
+  })
+
   test('stays as history, while the owner of another place is asked', async () => {
     const [wall, other] = await twoWalls()
     const campaign = await declined(wall)
-    const { ctx, published } = recordedService()
+    const { ctx, publish } = recordedService()
     const after = await replaceLine(ctx, user, refOf(campaign), wanted(campaign, other))
     const [old, line] = after.lines
     expect([old?.status, line?.status, line?.starts, line?.ends]).toEqual([
@@ -96,7 +109,9 @@ describe('a declined line', () => {
     ])
     expect(await placesOn(other)).toMatchObject([{ starts: '2026-12-15', until: '2027-01-15' }])
     expect(await toldOf(line?.id ?? '')).toMatchObject([{ audience: 'owner:test-owner', kind: 'line.asked' }])
-    expect(published()).toContain('line.asked')
+    expect(publish.mock.calls.flatMap(([changes]) => changes)).toContainEqual({
+      ...{ event: 'line.asked', data: { id: line?.id, version: 2 } },
+    })
     expect((await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
     const replaced = async () => (await getCampaignPage(service, user, campaign.id)).replaced
     expect(await replaced()).toEqual({ [old?.id ?? '']: line?.id })
@@ -177,6 +192,26 @@ describe('a line is not replaced', () => {
     expect(await refusalOf(listAlternatives(service, stranger, refOf(sent)))).toMatch(/^not_found/)
   })
 
+  test('by what is not sold, or where the campaign has as many lines as one may have', async () => {
+    const [wall, other] = await twoWalls()
+    const campaign = await declined(wall)
+    const replaced = (listing: string) =>
+      refusalOf(replaceLine(service, user, refOf(campaign), wanted(campaign, listing)))
+    expect(await replaced('no-such-wall')).toMatch(/^not_found/)
+    const [row] = await service.db.select().from(campaignLines).where(eq(campaignLines.campaignId, campaign.id))
+    const copy = (n: number) => ({ id: `${campaign.id}-${n}`, ref: `${campaign.id}-${n}`, key: `${campaign.id}-${n}` })
+    const insert = (n: number, more: object = {}) =>
+      service.db.insert(campaignLines).values({ ...(row ?? expect.unreachable()), ...copy(n), ...more })
+    await service.db.batch([
+      insert(0, { status: 'removed' }),
+      ...Array.from({ length: MAX_LINES - 2 }, (_, n) => insert(n + 1)),
+    ])
+    await insert(MAX_LINES)
+    expect(await replaced(other)).toBe(`conflict: A campaign has at most ${MAX_LINES} lines`)
+    await service.db.delete(campaignLines).where(eq(campaignLines.id, copy(MAX_LINES).id))
+    expect(await replaced(other)).toBe('nothing was refused')
+  })
+
   test('while its owner is asked', async () => {
     const [wall, other] = await twoWalls()
     const request = await newRequest(user, [wall])
@@ -189,11 +224,18 @@ describe('a line is not replaced', () => {
 test('a line of a draft makes room for another, and nobody is asked', async () => {
   const [wall, other] = await twoWalls()
   const draft = await newDraft(user, [wall])
-  const after = await replaceLine(service, user, refOf(draft), wanted(draft, other))
+  const request = wanted(draft, other)
+  const after = await replaceLine(service, user, refOf(draft), request)
+  expect(await replaceLine(service, user, refOf(draft), request)).toEqual(after)
   expect(after).toMatchObject({ status: 'draft', total: TOTAL })
   expect(after.lines.map(({ resource, status }) => [resource, status])).toEqual([[other, 'draft']])
   expect(await placesOn(other)).toEqual([])
   expect((await getCampaignPage(service, user, draft.id)).replaced).toEqual({})
+  const hall = await newWall()
+  await buildSpots(service.db, hall, { id: 'door' })
+  const spot = wanted(after, hall, { resource: { listing: hall, spot: 'door' }, expect: 118_000 })
+  const last = await replaceLine(service, user, refOf(after), spot)
+  expect(last.lines.map(({ resource }) => resource)).toEqual([`${hall}:door`])
 })
 
 test('a line that was not answered in time leaves: its owner cannot confirm it as well as the other', async () => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addRule } from '../../../worker/backoffice/settings/rates.server.ts'
+import { campaignLines } from '../../../worker/booking/campaigns.table.ts'
 import { confirmLine, counterLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import {
   countRequests,
@@ -45,6 +47,32 @@ test('each is in the tab of its state, and who may only look answers none', asyn
   )
   expect(inTabs).toEqual([[asked.id], [offered.id], [booked.id], [closed.id]])
   expect(await refusalOf(listOwnerBookings(service, boss, { page: 2, tab: 'booked' }))).toMatch(/^not_found/)
+  // Requests by their deadline, with those that ran out at the end; bookings from the latest first day.
+  const copy = async ({ id }: { id: string }, name: string, more: object) => {
+    const [row] = await service.db.select().from(campaignLines).where(eq(campaignLines.id, id))
+    const own = { id: `${id}-${name}`, ref: `${id}-${name}`, key: `${id}-${name}` }
+    if (row) await service.db.insert(campaignLines).values({ ...row, ...own, ...more })
+    return own.id
+  }
+  const ids = async (tab: 'requests' | 'offers' | 'booked', page = 1) =>
+    (await listOwnerBookings(service, boss, { page, tab })).bookings.map(({ line }) => line.id)
+  const ran = await copy(asked, 'ran', { status: 'expired', answerBy: null })
+  const sooner = await copy(asked, 'sooner', { answerBy: (asked.answerBy ?? 0) - 1 })
+  expect(await ids('requests')).toEqual([sooner, asked.id, ran])
+  const firstOffer = await copy(offered, 'first', { status: 'countered', answerBy: 1 })
+  expect(await ids('offers')).toEqual([firstOffer, offered.id])
+  const days = Array.from({ length: 21 }, (_, n) => addDays(booked.starts, n - 1)).filter(
+    (day) => day !== booked.starts,
+  )
+  for (const starts of days) await copy(booked, starts, { starts, status: 'confirmed' })
+  const inOrder = [
+    ...days
+      .slice(1)
+      .map((day) => `${booked.id}-${day}`)
+      .toReversed(),
+    booked.id,
+  ]
+  expect([await ids('booked'), await ids('booked', 2)]).toEqual([inOrder, [`${booked.id}-${days[0]}`]])
   expect(await getOwnerBooking(service, boss, asked.id)).toMatchObject({
     mayAnswer: true,
     ownRef: null,
@@ -62,13 +90,15 @@ test('while an offer waits, the sums are those of the offer', async () => {
     line: { unit: 'per_month' },
     sums: { media: line.media, setup: line.setup, gst: line.cgst + line.sgst + line.igst },
   })
-  const offer = { starts: line.starts, ends: line.ends, days: null, media: 5_000_000, setup: 0 }
-  await counterLine(service, owner, { ...line, offer })
+  const offer = { starts: line.starts, ends: line.ends, days: null, media: 4_000_000, setup: 1_000_000 }
+  const countered = await counterLine(service, owner, { ...line, offer })
   // 18 percent of GST; our fee of 10 percent, and GST on it.
   expect(await getOwnerBooking(service, owner, line.id)).toMatchObject({
-    sums: { media: 5_000_000, setup: 0, gst: 900_000 },
+    sums: { media: 4_000_000, setup: 1_000_000, gst: 900_000 },
     payout: { fee: 500_000, feeGst: 90_000, receives: 5_310_000 },
   })
+  await declineLine(service, owner, { ...countered, reason: 'Sold' })
+  expect((await getOwnerBooking(service, owner, line.id)).sums.media).toBe(line.media)
 })
 
 test('a fee that changes later leaves what was asked before as it was', async () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { approveCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { counterLine } from '../../../worker/booking/lines/line-decisions.server.ts'
+import { confirmLine, counterLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getOfferHelp } from '../../../worker/booking/lines/owner-offer.server.ts'
+import { getRequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import {
   approvalOf,
@@ -59,7 +60,27 @@ describe('an owner who offers other days', () => {
     expect(await problemOf({ starts: '2026-11-19', ends: '2026-12-31' })).toMatchObject({ path: 'starts' })
     expect(await problemOf({ starts: '2026-12-31', ends: '2026-12-01' })).toMatchObject({ path: 'ends' })
     expect(await refusalOf(getOfferHelp(service, await newPerson('mediaOwner'), { id }))).toMatch(/^not_found/)
+    await service.db.run(`delete from listings where id = '${wall}'`)
+    expect(await getOfferHelp(service, owner, { id })).toEqual({
+      ...{ price: null, suggestions: [] },
+      problem: { path: 'starts', message: 'This is no longer sold' },
+    })
+    expect((await getRequestBackground(service, owner, id)).gaps).toMatchObject({ before: null, after: null })
   })
+})
+
+test('days that were chosen for a medium without issues are offered as any others', async () => {
+  const spots = await newWall({ capacity: null, unit: 'per_insertion' })
+  const days = ['2026-12-15', '2026-12-17']
+  const { campaign } = await addToCampaign(service, user, itemOf(spots, { startDate: days[0], endDate: days[1], days }))
+  await approveCampaign(service, STAFF, await approvalOf(await send(user, campaign)))
+  const line = lineIn(await getCampaign(service, user, campaign.id))
+  expect(await getOfferHelp(service, owner, { id: line.id })).toMatchObject({
+    price: { media: 200_000 },
+    problem: null,
+  })
+  const offer = { starts: '2026-12-16', ends: '2026-12-18', days: ['2026-12-16', '2026-12-18'], media: 1, setup: 0 }
+  expect(await counterLine(service, owner, { ...line, offer })).toMatchObject({ offer })
 })
 
 describe('of what is printed', () => {
@@ -83,15 +104,18 @@ describe('of what is printed', () => {
 
   test('days of issue are suggested, and nothing else can be offered', async () => {
     const asked = await sundays()
-    const line = await asked(user, ['2026-12-13', '2026-12-20'])
-    await asked(await newPerson(), ['2026-12-27'])
+    const line = await asked(user, ['2026-12-13', '2026-12-20', '2027-01-03'])
+    const other = await asked(await newPerson(), ['2026-12-27'])
     const { price, problem, suggestions } = await getOfferHelp(service, owner, { id: line.id })
     expect({ price, problem }).toEqual({ price: { media: line.media, setup: line.setup }, problem: null })
-    expect(suggestions.map(({ days }) => days)).toEqual([
-      ['2026-12-06', '2026-12-13'],
-      ['2026-12-20', '2027-01-03'],
-      ['2026-11-29', '2026-12-06'],
-    ])
+    expect(suggestions.map(({ starts, ends, days }) => [starts, ends, days])).toEqual(
+      [
+        ['2026-12-06', '2026-12-13', '2026-12-20'],
+        ['2026-12-20', '2027-01-03', '2027-01-10'],
+        ['2026-11-29', '2026-12-06', '2026-12-13'],
+      ].map((days) => [days[0], days[2], days]),
+    )
+    expect((await getRequestBackground(service, owner, line.id)).gaps).toMatchObject({ before: null, after: null })
     const days = ['2026-12-20', '2026-12-28']
     const help = await getOfferHelp(service, owner, { id: line.id, days })
     expect(help.problem).toMatchObject({ message: expect.stringContaining('No issue appears on') })
@@ -103,10 +127,22 @@ describe('of what is printed', () => {
     })
     const taken = { ...offer, ends: '2026-12-27', days: ['2026-12-20', '2026-12-27'] }
     expect(await refusalOf(counterLine(service, owner, { ...line, offer: taken }))).toMatch(/^taken/)
+    await confirmLine(service, owner, other)
+    expect(await refusalOf(counterLine(service, owner, { ...line, offer: taken }))).toMatch(/^taken/)
     expect(await refusalOf(counterLine(service, owner, { ...line, offer: { ...offer, days: null } }))).toMatch(
       /^bad_input/,
     )
-    const good = { ...offer, ends: '2027-01-03', days: ['2026-12-20', '2027-01-03'] }
+    const good = { ...offer, ends: '2027-01-10', days: ['2026-12-20', '2027-01-03', '2027-01-10'] }
+    for (const wrong of [
+      { days: [] },
+      { days: good.days.toReversed() },
+      { days: ['2026-12-20', '2026-12-20', '2027-01-10'] },
+      { starts: '2026-12-13' },
+      { ends: '2027-01-17' },
+    ]) {
+      const refused = counterLine(service, owner, { ...line, offer: { ...good, ...wrong } })
+      expect(await refusalOf(refused), JSON.stringify(wrong)).toBe('bad_input: Offer each day once, in their order')
+    }
     expect(await counterLine(service, owner, { ...line, offer: good })).toMatchObject({ offer: good })
   })
 })

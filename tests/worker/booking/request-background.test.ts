@@ -3,23 +3,26 @@ import { confirmLine } from '../../../worker/booking/lines/line-decisions.server
 import { getRequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'
-import { lineIn, newDraft, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
+import { addDays } from '../../../worker/kernel/rules/dates.ts'
+import { at, lineIn, newDraft, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
 import { refusalOf, service } from '../../support/service.ts'
 
 const { user, owner } = await newSides()
 
 test('an advertiser is described by earlier bookings, also with this owner', async () => {
-  const before = lineIn(await newRequest(user, [await newWall({ rate: 20_000_000 })]))
+  const before = lineIn(await newRequest(user, [await newWall({ rate: 20_000_000, setup: 500_000 })]))
   await confirmLine(service, owner, before)
   const asked = lineIn(await newRequest(user, [await newWall()]))
-  const { advertiser } = await getRequestBackground(service, owner, asked.id)
-  expect(advertiser).toMatchObject({
+  const described = async (day: string) =>
+    (await getRequestBackground(at(`${day}T12:00:00+05:30`), owner, asked.id)).advertiser
+  expect(await described(before.ends)).toEqual({
+    since: expect.stringMatching(/^20\d\d-/),
     confirmed: 1,
     withOwner: 1,
     worthWithOwner: before.media + before.setup,
     completed: 0,
   })
-  expect(advertiser.since).toMatch(/^20\d\d-/)
+  expect(await described(addDays(before.ends, 1))).toMatchObject({ confirmed: 1, completed: 1 })
 })
 
 test('who else wants the days is counted, each account once, and the advertiser not', async () => {
@@ -30,10 +33,14 @@ test('who else wants the days is counted, each account once, and the advertiser 
   await watchDays(service, other, days)
   await watchDays(service, other, { ...days, endDate: '2027-01-21' })
   await watchDays(service, user, days)
+  const request = await newRequest(other, [await newWall()])
+  // Another request for the days, which was not answered.
+  await service.db.run(`update campaign_lines set resource_id = '${wall}', status = 'expired', version = version + 1
+    where campaign_id = '${request.id}'`)
   await newDraft(other, [wall])
   await newDraft(user, [wall])
   const { others } = await getRequestBackground(service, owner, line.id)
-  expect(others).toEqual({ watching: 1, drafts: 1, ranOut: 0 })
+  expect(others).toEqual({ watching: 1, drafts: 1, ranOut: 1 })
 })
 
 test('only demand for the same days counts: a draft or a watch of the day before or after does not', async () => {

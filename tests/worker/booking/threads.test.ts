@@ -83,10 +83,14 @@ describe('a message to the owner of a listing', () => {
     const { publish } = recordedService()
     const writing = { ...ctx, live: { ...ctx.live, publish } }
     await writeToOwner(writing, user, { listing, text: 'Buy at evil.example' })
-    await writeToOwner(writing, user, { listing, text: 'Again' })
-    while ((await sendNotices(ctx)) > 0);
+    const hour = service.now.getTime() + 3_600_000 / 2
+    for (const minutes of [0, 59]) {
+      const now = new Date(hour + minutes * 60_000)
+      await writeToOwner({ ...writing, now }, user, { listing, text: 'Again' })
+    }
+    while ((await sendNotices({ ...ctx, now: new Date(hour + 3_600_000) })) > 0);
     const got = mails.filter(({ to }) => to === manager.email)
-    expect(got).toHaveLength(1)
+    expect(got).toHaveLength(2)
     expect(got[0]?.text).toContain('/dashboard/messages/thr_')
     expect(got[0]?.text).not.toContain('evil.example')
     expect(publish).toHaveBeenCalledWith(

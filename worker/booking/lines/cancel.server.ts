@@ -132,7 +132,6 @@ export async function cancelCampaign(
   const mayCancel = and(
     eq(campaigns.id, id),
     eq(campaigns.version, version),
-    by === 'advertiser' ? eq(campaigns.userId, user.id) : undefined,
     sql`${stateToday(today)} in ${statesBefore(CAMPAIGN, 'cancel', by)}`,
   )
   const happened = await emit(

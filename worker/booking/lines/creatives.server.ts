@@ -68,7 +68,7 @@ async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine
     .select({ name: campaigns.name, client: campaigns.client, objective: campaigns.objective })
     .from(campaigns)
     .where(eq(campaigns.id, campaignId))
-  return restrictionOf(campaign?.name ?? '', campaign?.client ?? '', campaign?.objective ?? '') !== null
+  return restrictionOf(...Object.values(campaign ?? {})) !== null
 }
 
 /**
@@ -86,7 +86,6 @@ export async function addCreative(
   const { userId: advertiser, ...line } = await getRequestedLine(ctx, 'advertiser', user, id)
   const before = await selectCreatives(db, [id])
   if (before.some(({ file }) => file === key)) return before
-  if (!takesArtwork(line, civilDate(now))) throw new DomainError('conflict', NOT_NOW)
   const version = (before[0]?.version ?? 0) + 1
   if (version > MAX_VERSIONS) throw new DomainError('conflict', `A booking has at most ${MAX_VERSIONS} versions`)
   const creative = newId('crt')
@@ -138,7 +137,7 @@ export async function addCreative(
   return selectCreatives(db, [id])
 }
 
-type Verdict = { to: 'approved' } | { to: 'rejected'; reason: string }
+type Verdict = { to: 'approved'; reason?: undefined } | { to: 'rejected'; reason: string }
 
 const VERB = { approved: 'approve', rejected: 'reject' } as const
 const EVENT = { approved: creativeApproved, rejected: creativeRejected }
@@ -153,7 +152,7 @@ export async function reviewCreative(
   ctx: ServiceContext,
   user: CurrentUser,
   id: string,
-  verdict: Verdict,
+  { to, reason = '' }: Verdict,
 ): Promise<Creative[]> {
   const { db, now } = ctx
   const by = isStaff(user) ? 'admin' : 'mediaOwner'
@@ -164,11 +163,10 @@ export async function reviewCreative(
   if (!found) throw new DomainError('not_found', 'Artwork not found')
   const { userId: advertiser, ...line } = await getRequestedLine(ctx, by, user, found.lineId)
   const isMembers = sql`l.owner_id in ${ownersOf(user, 'sell')}`
-  const reason = verdict.to === 'rejected' ? verdict.reason : ''
   const { version } = found
   const happened = await emit(
     ctx,
-    EVENT[verdict.to].of(user.id, {
+    EVENT[to].of(user.id, {
       line,
       advertiser,
       version,
@@ -179,17 +177,17 @@ export async function reviewCreative(
     guard(
       db,
       sql`exists (select 1 from ${creatives} k join ${campaignLines} l on l.id = k.line_id where k.id = ${id}
-        and k.status in ${idsOf(statesBefore(CREATIVE, VERB[verdict.to], by))}
+        and k.status in ${idsOf(statesBefore(CREATIVE, VERB[to], by))}
         and not exists (select 1 from ${creatives} n where n.line_id = k.line_id and n.version > k.version)
         and ${by === 'admin' ? sql`true` : isMembers}) and ${isOpen(ctx, line.id)}
-        and ${verdict.to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,
+        and ${to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,
     ),
-    db.update(creatives).set({ status: verdict.to, reason }).where(eq(creatives.id, id)),
+    db.update(creatives).set({ status: to, reason }).where(eq(creatives.id, id)),
     // Closes the review of staff, where there is one.
     db
       .update(approvals)
       .set({
-        status: verdict.to,
+        status: to,
         reason,
         version: sql`${approvals.version} + 1`,
         decidedAt: now.getTime(),
@@ -207,7 +205,7 @@ export async function reviewCreative(
       )
     }
     const [current] = await newestFirst(db).where(eq(creatives.id, id))
-    return current?.isWithStaff && current.status === 'uploaded' && verdict.to === 'approved'
+    return current?.isWithStaff && current.status === 'uploaded' && to === 'approved'
       ? new DomainError('conflict', 'Our team reviews this artwork first, because its goods are restricted by law')
       : new DomainError('conflict', 'This artwork was already reviewed or replaced')
   })

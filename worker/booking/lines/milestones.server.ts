@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { milestones } from '../milestones.table.ts'
@@ -67,12 +67,7 @@ export const balanceMilestones = (db: Database, campaigns: readonly string[]) =>
       amount: amountNow,
       paidAt: sql`case when ${amountNow} > ${milestones.amount} then null else ${milestones.paidAt} end`,
     })
-    .where(
-      and(
-        or(isNull(milestones.paidAt), eq(milestones.kind, 'final')),
-        inArray(milestones.campaignId, idsOf(campaigns)),
-      ),
-    )
+    .where(inArray(milestones.campaignId, idsOf(campaigns)))
 
 /** States of lines `l` that their owners have confirmed, or of which something may be kept. */
 export const isBooked = sql.raw("l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')")

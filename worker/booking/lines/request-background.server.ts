@@ -47,7 +47,6 @@ export async function getRequestBackground(
   const buyer = line.userId ?? ''
   const onDays = and(
     eq(campaignLines.resourceId, line.resource),
-    ne(campaignLines.campaignId, line.campaignId),
     lt(campaignLines.starts, until),
     gt(campaignLines.ends, addDays(line.starts, -1)),
   )

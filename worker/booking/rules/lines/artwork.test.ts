@@ -16,7 +16,12 @@ test('artwork is taken from the request to the last day', () => {
 test.each([
   ['ooh', 180_000, picture(1_600), ['Its longer side has 1600 pixels; with fewer than 2000 it may look soft.']],
   ['ooh', 180_000, picture(900, 2_400), []],
+  ['ooh', 180_000, picture(2_000), []],
+  ['ooh', 180_000, { mime: 'image/png', width: null, height: 900 }, []],
+  ['newspaper', 0, picture(1_600), ['Its longer side has 1600 pixels; with fewer than 2000 it may look soft.']],
   ['dooh', 0, picture(1_600), []],
+  ['dooh', 0, picture(1_280), []],
+  ['dooh', 0, picture(1_279), ['Its longer side has 1279 pixels; with fewer than 1280 it may look soft.']],
   ['ooh', 180_000, { mime: 'image/png', width: 1_600, height: null }, []],
   ['dooh', 0, film, []],
   ['ooh', 180_000, film, ['A film cannot be printed.']],

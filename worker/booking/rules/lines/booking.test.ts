@@ -6,8 +6,9 @@ import { MEDIA } from '../../../catalogue/rules/registry/media.ts'
 import { type Machine, type Mover, move, statesBefore } from '../../../kernel/rules/transitions.ts'
 import { CAMPAIGN } from '../campaigns/states.ts'
 import { billable } from './billable.ts'
+import { leadDaysOf, leadTimeText } from './lead-days.ts'
 import { CREATIVE, LINE, PLACED, PROOF } from './states.ts'
-import { answerBy, firstDay, leavesLeadTime } from './working-days.ts'
+import { answerBy, firstDay, lastArtworkDay, leavesLeadTime } from './working-days.ts'
 
 const rateOf = (unit: Rate['unit'], minDuration: number): Rate => ({
   rate: 1,
@@ -83,6 +84,25 @@ describe('working days', () => {
     expect(firstDay('2026-11-20', MEDIA.ooh.terms.leadDays)).toBe('2026-11-27')
     expect(firstDay('2026-11-21', 1)).toBe('2026-11-23')
     expect(firstDay('2026-11-20', 0)).toBe('2026-11-20')
+  })
+
+  test('artwork is in time as many working days before', () => {
+    expect(lastArtworkDay('2026-12-15', 5)).toBe('2026-12-08')
+    // A Monday, and the Friday before it.
+    expect(lastArtworkDay('2026-12-14', 1)).toBe('2026-12-11')
+  })
+
+  test('the time that a booking needs is its owner’s own, or the usual one of its medium', () => {
+    const led = (leadDays: number | null) => [
+      leadDaysOf({ category: 'ooh', leadDays }),
+      leadTimeText({ category: 'ooh', leadDays }),
+    ]
+    expect([led(9), led(1), led(0)]).toEqual([
+      [9, '9 working days'],
+      [1, '1 working day'],
+      [0, '0 working days'],
+    ])
+    expect(led(null)).toEqual([MEDIA.ooh.terms.leadDays, MEDIA.ooh.leadTime])
   })
 
   test('today is a day of India', () => {

@@ -32,6 +32,13 @@ describe('gaps around a booking', () => {
     })
   })
 
+  test('one day is a gap as well', () => {
+    expect(gapsAround(open, { start: '2026-12-06', end: '2027-01-30' }, 2)).toEqual({
+      before: { start: '2026-12-05', end: '2026-12-05' },
+      after: { start: '2027-01-31', end: '2027-01-31' },
+    })
+  })
+
   test('days enough are none, and neither is a booking next to it', () => {
     expect(gapsAround(open, { start: '2026-12-05', end: '2027-01-01' }, 30)).toEqual({ before: null, after: null })
   })
