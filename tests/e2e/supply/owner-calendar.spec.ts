@@ -12,10 +12,15 @@ const PAGE = '/dashboard/calendar?media=vehicle'
 const dialog = (page: Page) => page.getByRole('dialog')
 const trackOf = (page: Page, { id }: CalendarRow) => page.locator(`[data-track="${id}"]`)
 
+async function rowsOf(request: APIRequestContext, media: string): Promise<CalendarRow[]> {
+  const answer = await request.get(`/api/owner/calendar?owner=${DEMO_ACCOUNTS.mediaOwner.ownerId}&media=${media}`)
+  const { rows }: OwnerCalendar = await answer.json()
+  return rows
+}
+
 /** Vehicles of the demo owner without anything on their days: journeys of bookings use other media. */
 async function freeRows(request: APIRequestContext): Promise<CalendarRow[]> {
-  const answer = await request.get(`/api/owner/calendar?owner=${DEMO_ACCOUNTS.mediaOwner.ownerId}&media=vehicle`)
-  const { rows }: OwnerCalendar = await answer.json()
+  const rows = await rowsOf(request, 'vehicle')
   return rows.filter(({ allocations, capacity, soldOut }) => allocations.length === 0 && capacity === 1 && !soldOut)
 }
 
@@ -52,6 +57,8 @@ test.describe('a media owner', () => {
     test.slow()
     const [row] = await freeRows(page.request)
     if (!row) throw new Error('No vehicle is free')
+    const elsewhere = (await rowsOf(page.request, 'ooh')).find(({ soldOut }) => !soldOut)
+    if (!elsewhere) throw new Error('No site is for sale')
     const other = await sideOf(browser, baseURL, await sessions('mediaOwner'))
     const second = await other.context.newPage()
     await openLive(second, `/dashboard/calendar/${row.id}`)
@@ -122,8 +129,13 @@ test.describe('a media owner', () => {
       ])
     })
 
-    await test.step('a form over taken days says which, and blocks the others', async () => {
+    await test.step('a form finds any listing, says which days are taken, and blocks the others', async () => {
       await page.getByRole('button', { name: 'Block dates' }).click()
+      const search = dialog(page).getByRole('searchbox', { name: 'Find listings' })
+      await search.fill(elsewhere.ref)
+      await expect(dialog(page).getByRole('checkbox')).toHaveCount(1)
+      await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleName(new RegExp(elsewhere.ref))
+      await search.clear()
       await dialog(page).getByRole('checkbox', { name: row.title }).check({ force: true })
       await dialog(page).getByLabel('From', { exact: true }).fill(starts)
       await dialog(page).getByLabel('Until', { exact: true }).fill(until)

@@ -114,6 +114,8 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
   expect((await read({ city: 'Mumbai' })).rows).toHaveLength(1)
   expect((await read({ from: '2020-01', months: '1', free: '1' })).rows).toEqual([])
   expect((await read({ q: 'beta' })).rows).toMatchObject([{ title: 'Beta wall' }])
+  await rowsOf(`UPDATE owner_listings SET own_ref = 'PGD-7' WHERE id = ?`, walls[1])
+  expect(await read({ q: 'pgd-7' })).toMatchObject({ total: 1, rows: [{ title: 'Beta wall', ownRef: 'PGD-7' }] })
   expect((await read({ free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM', 'Beta wall'])
   // Days of the window that are over, and the ninety days from today on that are counted beyond it.
   for (const starts of ['2026-11-02', '2027-02-17', '2027-02-18']) {

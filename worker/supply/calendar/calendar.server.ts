@@ -83,7 +83,7 @@ function conditionOf(owner: string, { media, city, q, free }: CalendarQuery, win
     eq(listings.ownerId, owner),
     media === undefined ? undefined : eq(listings.categoryId, media),
     city === undefined ? undefined : eq(listings.city, city),
-    contains(q, listings.title, listings.ref),
+    contains(q, listings.title, listings.ref, ownerListings.ownRef),
     free === undefined ? undefined : ahead.end < today ? sql`false` : isFreeSomeDay(ahead, now),
   )}`
 }
@@ -127,6 +127,7 @@ export async function getOwnerCalendar(
       .select({ id: listings.categoryId, name: categories.name, count: sql<number>`count(*)` })
       .from(listings)
       .innerJoin(categories, eq(categories.id, listings.categoryId))
+      .leftJoin(ownerListings, eq(ownerListings.id, listings.id))
       .where(where)
       .groupBy(listings.categoryId)
       .orderBy(categories.position),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listingMarks } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import type { CalendarRow } from '../../../../worker/supply/calendar/calendar.server.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
 import type { BlockKind } from '../../../../worker/supply/rules/calendar/block.ts'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
@@ -9,8 +9,9 @@ import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { BLOCK_NAMES, BlockFields, FREE_ONLY, readBlock } from './block-fields.tsx'
+import { useFoundListings } from './calendar.queries.ts'
 import { TakenDays } from './taken-days.tsx'
 import { useBlocking } from './use-blocking.ts'
 import { ListingPicture } from './year-grid.tsx'
@@ -28,7 +29,7 @@ export interface BlockStart {
 }
 
 interface BlockDialogProps {
-  rows: readonly CalendarRow[]
+  calendar: OwnerCalendar
   start: BlockStart
   today: CivilDate
   onClose: () => void
@@ -48,21 +49,50 @@ function capacityOf(rows: readonly CalendarRow[], spot: string): number | null {
   return all.every((capacity) => capacity === first) ? first : null
 }
 
-const nameOf = (row: CalendarRow) => `${row.title}, ${listingMarks(row)}`
-
 /** Number of visible rows of the box. */
 const IN_SIGHT = 4
 
+/** Listings of an owner from which on the box has a search. */
+const MANY = 6
+
+interface OfferedListings {
+  rows: readonly CalendarRow[]
+  /** Number of all that match, where there are more than these; else null. */
+  outOf: number | null
+  /** Message in place of the rows. */
+  notice: string | null
+}
+
+/** Listings that the box offers: those of the page, or those found by a text. */
+function useOffered({ owner, rows, listings }: OwnerCalendar, text: string): OfferedListings {
+  const { found, isLoading, hasFailed } = useFoundListings(owner.id, text)
+  if (text.trim() === '')
+    return { rows: rows.filter(canBlock), outOf: listings > rows.length ? listings : null, notice: null }
+  if (hasFailed) return { rows: [], outOf: null, notice: 'The search failed. Type again.' }
+  if (!found) return { rows: [], outOf: null, notice: 'Searching' }
+  const open = found.rows.filter(canBlock)
+  return {
+    rows: open,
+    outOf: found.total > found.rows.length ? found.total : null,
+    notice: open.length > 0 ? null : isLoading ? 'Searching' : 'No listing with days to block matches.',
+  }
+}
+
+function countText(shown: number, outOf: number | null): string | undefined {
+  if (outOf !== null) return `${formatNumber(shown)} of ${formatNumber(outOf)} listings. Search for the others.`
+  return shown > IN_SIGHT ? `${formatNumber(shown)} listings. Scroll for the others.` : undefined
+}
+
 /** Dialog that blocks days of one or several listings. */
-export function BlockDialog({ rows, start, today, onClose }: BlockDialogProps) {
-  const [listings, setListings] = useState<readonly string[]>(start.listings)
+export function BlockDialog({ calendar, start, today, onClose }: BlockDialogProps) {
+  const [chosen, setChosen] = useState(calendar.rows.filter(({ id }) => start.listings.includes(id)))
   const [search, setSearch] = useState('')
-  const open = rows.filter(canBlock)
-  const chosen = open.filter((row) => listings.includes(row.id))
+  const offered = useOffered(calendar, search)
+  const listings = chosen.map(({ id }) => id)
+  // What is selected stays in sight, and in its place where it has one.
+  const shown = [...chosen.filter(({ id }) => !offered.rows.some((row) => row.id === id)), ...offered.rows]
   const [single] = chosen
   const spots = chosen.length === 1 && single !== undefined ? single.spots : []
-  const words = search.trim().toLowerCase()
-  const found = open.filter((row) => nameOf(row).toLowerCase().includes(words) || listings.includes(row.id))
 
   const form = useForm({
     ...useBlocking(),
@@ -98,22 +128,34 @@ export function BlockDialog({ rows, start, today, onClose }: BlockDialogProps) {
         />
       }
     >
-      {open.length > 6 && <TextField label="Filter listings" value={search} onChange={setSearch} autoComplete="off" />}
+      {calendar.listings > MANY && (
+        <SearchInput
+          label="Find listings"
+          placeholder="Find listings by name or reference"
+          name=""
+          value={search}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+          // Enter would block the days of what is selected.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
       <CheckboxGroup
         label="Listings"
         name="resources"
         value={[...listings]}
         onChange={(value) => {
           form.set({ spot: '' })
-          setListings(value)
+          setChosen(shown.filter(({ id }) => value.includes(id)))
         }}
         validationBehavior="aria"
         isInvalid={form.problemOf('resources') !== undefined}
         errorMessage={form.problemOf('resources')}
         className="max-h-52 overflow-y-auto rounded-md border border-line p-3"
-        description={found.length > IN_SIGHT ? `${found.length} listings. Scroll for the others.` : undefined}
+        description={countText(shown.length, offered.outOf)}
       >
-        {found.map((row) => (
+        {shown.map((row) => (
           <Checkbox key={row.id} value={row.id}>
             <ListingPicture row={row} className="h-9 w-12 rounded-xs" />
             <span className="min-w-0">
@@ -123,7 +165,9 @@ export function BlockDialog({ rows, start, today, onClose }: BlockDialogProps) {
             </span>
           </Checkbox>
         ))}
-        {found.length === 0 && <p className="text-xs text-ink-2">Nothing on this page matches.</p>}
+        <p role="status" className="text-xs text-ink-2">
+          {offered.notice}
+        </p>
       </CheckboxGroup>
       {spots.length > 0 && (
         <NativeSelect

@@ -87,7 +87,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
             <Rss aria-hidden />
             iCal feed
           </Button>
-          {canBlock && rows.length > 0 && (
+          {canBlock && listings > 0 && (
             <Button
               variant="accent"
               onPress={() => setForm({ listings: [], from: today, until: today, kind: 'blocked' })}
@@ -165,7 +165,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
       )}
       {form && (
         <BlockDialog
-          rows={rows}
+          calendar={calendar}
           start={form}
           today={today}
           onClose={() => {

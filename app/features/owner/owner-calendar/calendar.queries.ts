@@ -6,6 +6,7 @@ import type { BlockForm, Unblocks } from '../../../../worker/supply/rules/calend
 import type { NewFeed } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+import { useSettled } from '../../../ui/use-settled.ts'
 
 const { owner } = hc<typeof ownerCalendarApi>(...API)
 const bookings = hc<typeof ownerBookingsApi>(...API).owner.bookings
@@ -15,6 +16,20 @@ export const postBlock = (json: BlockForm & { key: string }) => signedInAnswerOf
 
 /** Frees blocked days. @throws RequestError conflict when the days are already free; forbidden, not_found */
 export const removeBlocks = (json: Unblocks) => signedInAnswerOf(owner.blocks.remove.$post({ json }))
+
+/**
+ * Listings of an owner with a text in their name or reference, a page of them; null until the first answer.
+ * @param text an empty one fetches nothing
+ */
+export function useFoundListings(of: string, text: string) {
+  const q = useSettled(text.trim())
+  const { data, error, isLoading } = useSWR(
+    q && ['/api/owner/calendar', of, q],
+    () => signedInAnswerOf(owner.calendar.$get({ query: { owner: of, q, months: '1' } })),
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  return { found: data ?? null, isLoading: isLoading || q !== text.trim(), hasFailed: error !== undefined }
+}
 
 const feeds = owner['calendar-feeds']
 
