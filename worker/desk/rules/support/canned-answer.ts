@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { line, whole } from '../../../kernel/rules/fields.ts'
-import { Message } from './ticket.ts'
+import { messageLines } from './ticket.ts'
 
 /** A text that staff write once and insert often. `{name}` in it becomes the requester's first name. */
 export const CannedAnswerInput = v.strictObject({
   title: line('Give the answer a title', 80),
-  body: Message,
+  body: messageLines('Write the answer'),
 })
 export type CannedAnswerInput = v.InferOutput<typeof CannedAnswerInput>
 

@@ -6,14 +6,19 @@ import type { SenderProof } from './sender.ts'
 
 export const MAX_MESSAGE_CHARS = 4000
 
-/** Several lines. Control characters of a paste are dropped; line ends are the same from every browser. */
-export const Message = v.pipe(
-  v.string('Write your message'),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
-  v.trim(),
-  v.nonEmpty('Write your message'),
-  v.maxLength(MAX_MESSAGE_CHARS, `At most ${formatNumber(MAX_MESSAGE_CHARS)} characters`),
-)
+/**
+ * Several lines. Control characters of a paste are dropped; line ends are the same from every browser.
+ * @param missing the message for an empty field
+ */
+export const messageLines = (missing: string) =>
+  v.pipe(
+    v.string(missing),
+    v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(MAX_MESSAGE_CHARS, `At most ${formatNumber(MAX_MESSAGE_CHARS)} characters`),
+  )
+export const Message = messageLines('Write your message')
 
 /** Fields of the contact page. */
 export const ContactFields = v.object({ name: PersonName, email: Email, message: Message })
