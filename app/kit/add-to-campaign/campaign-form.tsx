@@ -37,7 +37,8 @@ import {
 
 const OFFLINE = 'No connection, so it may not have arrived. Press again: it is added only once.'
 const FAILED = 'Something went wrong on our side. Your choice is kept. Please try again.'
-const SENT_BEFORE = 'It is already in the campaign, with the days you sent first. Change them there.'
+const SENT_BEFORE =
+  'This form was already sent, so nothing was added now. Check your campaigns, then press again to add it once more.'
 const UNREAD = 'Your campaigns could not be loaded. Load them again, and choose one.'
 const NO_PRICE = 'No connection, so there is no price yet.'
 const PRICE_FAILED = 'The price could not be loaded.'

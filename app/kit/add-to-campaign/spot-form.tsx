@@ -40,13 +40,13 @@ export function SpotForm({ title, choice, onChoose }: SpotFormProps) {
     >
       <form id={formId} noValidate aria-label={title} onSubmit={submit}>
         <RadioCards
-          label={`What of ${choice.title}?`}
+          label={`Spot in ${choice.title}`}
           name="spot"
           value={spot}
           onChange={setSpot}
           validationBehavior="aria"
           isInvalid={isMissing && spot === null}
-          errorMessage="Choose one"
+          errorMessage="Choose a spot"
           options={choice.spots.map(({ id, name, type, rate, seconds }) => {
             const { amount, unit } = describePrice(rate, seconds)
             return {
