@@ -204,7 +204,7 @@ function invoicesTable(): DocumentLayout['blocks'][number] {
   ]
   return {
     kind: 'table',
-    heading: 'Four papers, one statement',
+    heading: 'Four documents, one statement',
     columns: [
       start('Paper', 116),
       start('Owner', 92),

@@ -100,14 +100,14 @@ const firstArtworkDay = ({ lineItems }: Plan) =>
 function NextSteps({ plan, path, approval }: Omit<PlanDeckProps, 'createdAt'>) {
   const origin = useOrigin()
   const artwork = firstArtworkDay(plan)
-  const papers = new Set(plan.compliance.flatMap(({ documents }) => documents))
+  const documents = new Set(plan.compliance.flatMap(({ documents }) => documents))
   const steps = [
     approval
       ? `${approvalText(approval)}. It covers exactly this plan (${approval.hash.slice(0, 12)}).`
       : 'Approve the plan, or comment on a line, on its page.',
     'Send it as an enquiry or make it a campaign: each media owner then confirms rate and days.',
     `Rates and days are looked up again after ${formatLongDate(plan.validUntil)}.`,
-    papers.size > 0 && `Bring the documents that the law requires: ${[...papers].slice(0, 6).join('; ')}.`,
+    documents.size > 0 && `Bring the documents that the law requires: ${[...documents].slice(0, 6).join('; ')}.`,
     artwork !== null &&
       `Artwork is needed from ${formatLongDate(artwork)} on; the day of each line is in the workbook.`,
     'Give the state of the buyer’s GST registration: it decides between CGST with SGST, and IGST.',

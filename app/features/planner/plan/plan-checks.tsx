@@ -1,6 +1,7 @@
 import { CalendarClock, FileCheck2, ShieldCheck } from 'lucide-react'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { ChoicesTable } from './plan-alternatives.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
@@ -10,13 +11,13 @@ import { PlanWarnings } from './plan-totals.tsx'
 
 /** Legal rules in a few words for the tabs; null when there are none. */
 export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 'brief'>): string | null {
-  const papers = new Set(compliance.flatMap(({ documents }) => documents)).size
+  const documents = new Set(compliance.flatMap(({ documents }) => documents)).size
   if (compliance.length === 0) return null
-  if (papers > 0 && brief.startDate) {
+  if (documents > 0 && brief.startDate) {
     const day = formatLongDate(brief.startDate).replace(/ \d{4}$/, '')
-    return papers === 1 ? `One document before ${day}` : `${papers} papers before ${day}`
+    return `${plural(documents, ['document', 'documents'])} before ${day}`
   }
-  if (papers > 0) return papers === 1 ? 'One document' : `${papers} papers`
+  if (documents > 0) return plural(documents, ['document', 'documents'])
   return compliance.length === 1 ? 'One duty by law' : `${compliance.length} duties by law`
 }
 
@@ -51,7 +52,7 @@ export function ComplianceNotes({ notes }: { notes: Plan['compliance'] }) {
                 {text}
               </p>
               {documents.length > 0 && (
-                <ul aria-label="Papers" className="mt-1 grid gap-0.5">
+                <ul aria-label="Documents" className="mt-1 grid gap-0.5">
                   {documents.map((document) => (
                     <li key={document} className="flex gap-2">
                       <FileCheck2 aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

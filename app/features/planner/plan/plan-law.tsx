@@ -22,8 +22,8 @@ export function PlanLaw({ compliance }: Pick<Plan, 'compliance'>) {
             <p className="mt-1 wrap-anywhere text-ink-2">{text}</p>
             {documents.length > 0 && (
               <ul className="mt-2 list-disc pl-5 wrap-anywhere">
-                {documents.map((paper) => (
-                  <li key={paper}>{paper}</li>
+                {documents.map((document) => (
+                  <li key={document}>{document}</li>
                 ))}
               </ul>
             )}

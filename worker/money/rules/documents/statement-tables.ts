@@ -39,7 +39,7 @@ export function documentsTable({ rows, asOf }: Statement): TableBlock {
   const sum = (of: (row: Statement['rows'][number]) => Paise) => sumOf(rows.map(of))
   return {
     kind: 'table',
-    heading: count === 1 ? 'One document' : `${SMALL[count] ?? count} papers, one statement`,
+    heading: count === 1 ? 'One document' : `${SMALL[count] ?? count} documents, one statement`,
     columns: [
       start('Document', 0.165),
       start('Owner', 0.14),

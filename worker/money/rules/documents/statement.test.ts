@@ -153,7 +153,7 @@ test('it is laid out as in the design', () => {
       { label: 'Later', value: '−₹3,22,925.00' },
     ],
   })
-  const papers = tableOf(sources(), 'Four papers, one statement')
+  const papers = tableOf(sources(), 'Four documents, one statement')
   expect(papers?.sum).toEqual([
     ...['Sum', '', '', '11,39,900.35', '1,78,047.77', '−0.12', '13,17,948.00', '9,29,275.00', '3,88,673.00'],
   ])

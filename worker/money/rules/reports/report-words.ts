@@ -97,7 +97,7 @@ export function methodOf({ reported, lines }: CampaignReport): { heading: string
     },
     {
       heading: 'Cost per 1,000 showings',
-      text: `Planned: media without GST over estimated showings. Achieved: the same of lines that have ended, less what was credited, over estimated showings times the share delivered${reported ? '; once every line has ended, over the impressions that our team has reported from papers of the media owners' : ''}.`,
+      text: `Planned: media without GST over estimated showings. Achieved: the same of lines that have ended, less what was credited, over estimated showings times the share delivered${reported ? '; once every line has ended, over the impressions that our team has reported from documents of the media owners' : ''}.`,
     },
     {
       heading: 'Money',
@@ -107,7 +107,7 @@ export function methodOf({ reported, lines }: CampaignReport): { heading: string
       ? [
           {
             heading: 'Reported impressions',
-            text: `${formatNumber(reported.impressions)} in all, reported by our team on ${formatLongDate(civilDate(new Date(reported.at)))} from papers of the media owners.`,
+            text: `${formatNumber(reported.impressions)} in all, reported by our team on ${formatLongDate(civilDate(new Date(reported.at)))} from documents of the media owners.`,
           },
         ]
       : []),

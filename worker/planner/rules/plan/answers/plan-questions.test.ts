@@ -188,7 +188,7 @@ describe('papers', () => {
 
   test('are none where the law asks for none', () => {
     const { message } = lastOf(['we sell biscuits, 10 lakh, Pune, January 2027', 'what papers do you need from us?'])
-    expect(message).toMatch(/^For what you advertise no special papers/)
+    expect(message).toMatch(/^For what you advertise no special documents/)
   })
 })
 

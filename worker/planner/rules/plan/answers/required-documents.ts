@@ -5,15 +5,15 @@ import { type Asked, type Reply, saying } from './answer.ts'
 
 const en = {
   needed: (documents: string) => `Documents for what you advertise: ${documents}.`,
-  nothing: 'For what you advertise no special papers are asked for.',
-  unknown: 'Say what you advertise: some goods, such as homes, loans or schools, need papers of their own.',
+  nothing: 'For what you advertise no special documents are needed.',
+  unknown: 'Say what you advertise: some goods, such as homes, loans or schools, need documents of their own.',
   everyone:
     'From every advertiser: the billing details of the business, with the GSTIN where it is registered for GST, so that the tax invoices name it; and the artwork in the lead time of each medium.',
 }
 const hi: typeof en = {
   needed: (documents) => `आपके विज्ञापन के लिए ये दस्तावेज़ चाहिए: ${documents}।`,
-  nothing: 'आप जिसका विज्ञापन कर रहे हैं, उसके लिए कोई खास कागज़ नहीं माँगा जाता।',
-  unknown: 'बताएँ कि किस चीज़ का विज्ञापन है: मकान, कर्ज़ या स्कूल जैसी कुछ चीज़ों के लिए अलग कागज़ लगते हैं।',
+  nothing: 'आप जिसका विज्ञापन कर रहे हैं, उसके लिए कोई खास दस्तावेज़ नहीं माँगा जाता।',
+  unknown: 'बताएँ कि किस चीज़ का विज्ञापन है: मकान, कर्ज़ या स्कूल जैसी कुछ चीज़ों के लिए अलग दस्तावेज़ लगते हैं।',
   everyone:
     'हर विज्ञापनदाता से: कारोबार की बिलिंग की जानकारी, और जीएसटी में पंजीकरण हो तो GSTIN, ताकि टैक्स बिल पर वह लिखा हो; और हर मीडिया के तैयारी के समय के अनुसार आर्टवर्क।',
 }

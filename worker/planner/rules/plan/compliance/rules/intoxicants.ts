@@ -41,7 +41,7 @@ export const INTOXICANTS: readonly Rule[] = [
     words: 'pan masala, paan masala, panmasala, pan-masala, paan-masala, supari brand, scented supari',
     hindi: 'पान मसाला, पान मसाले',
     statute: 'COTPA 2003, s. 5; Food Safety and Standards (warning on pan masala); rule of the house',
-    en: 'Pan masala shares its names with tobacco and gutkha, so I cannot plan it before the papers below are checked: COTPA 2003, section 5, and the FSSAI warning.',
+    en: 'Pan masala shares its names with tobacco and gutkha, so I cannot plan it before the documents below are checked: COTPA 2003, section 5, and the FSSAI warning.',
     hi: 'पान मसाले के नाम तंबाकू और गुटखे के भी होते हैं, इसलिए नीचे के काग़ज़ जाँचे बिना यह अभियान नहीं बन सकता: COTPA 2003 की धारा 5 और FSSAI की चेतावनी।',
     documents: [
       'Letter of a chartered accountant that no tobacco product has this brand',

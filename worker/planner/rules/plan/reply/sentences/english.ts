@@ -64,7 +64,7 @@ export const english: Sentences = {
     unavailable: 'Choose other dates or media.',
   },
   whatToAsk:
-    'I can tell prices, free days, what the plan reaches, why a line is in it, papers, proof and how to book; or ask for a planner.',
+    'I can tell prices, free days, what the plan reaches, why a line is in it, documents, proof and how to book; or ask for a planner.',
   whatToChange: 'What would you change: the budget, the cities, the dates, the media or a line?',
   askOrWhy: 'Ask for any change, or ask why.',
   askForChange: 'Ask for any change to the campaign plan.',
