@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { SelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
@@ -67,6 +67,8 @@ function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: Se
     insertions: line.insertions,
   })
   useRefusedFocus(form, refusal)
+  // The button that opens the form leaves with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), [])
 
   function change(part: Partial<OrderDraft>) {
     setRefusal(null)

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
@@ -52,6 +52,8 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
   const navigate = useNavigate()
   const { run, isPending, refusal } = useCampaignActs()
   const [step, setStep] = useState<'change' | 'withdraw' | 'cancel' | null>(null)
+  /** True when the button that opened the form of other days comes back with the focus. */
+  const returns = useRef(false)
   const acts = lineActs(line, campaign, today)
   const address = { id: campaign.id, line: line.id }
   const { snapshot, version, starts, ends, days, quantity, insertions, resource } = line
@@ -71,6 +73,11 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
         ),
       done: 'Days changed',
     })
+
+  function closeChange() {
+    returns.current = true
+    setStep(null)
+  }
 
   /** Opens the line that was added last. */
   function openNewest({ lines }: Campaign) {
@@ -125,7 +132,15 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 </Button>
               )}
               {acts.includes('change') && step !== 'change' && (
-                <Button variant="outline" isDisabled={isPending} onPress={() => setStep('change')}>
+                <Button
+                  ref={(button) => {
+                    if (button && returns.current) button.focus()
+                    returns.current = false
+                  }}
+                  variant="outline"
+                  isDisabled={isPending}
+                  onPress={() => setStep('change')}
+                >
                   Change days
                 </Button>
               )}
@@ -211,7 +226,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           )}
           {line.offer && <LineOffer line={line} today={today} />}
           {step === 'change' && acts.includes('change') && (
-            <LineChange line={line} today={today} onClose={() => setStep(null)} />
+            <LineChange line={line} today={today} onClose={closeChange} />
           )}
           <LineFacts line={line} today={today} />
           <OwnArtwork
