@@ -109,13 +109,14 @@ interface ArtworkVersionsProps extends Pick<ArtworkVersionProps, 'line' | 'side'
   creatives: readonly Creative[]
 }
 
-/** All versions, newest first. */
-export const ArtworkVersions = ({ creatives, ...shared }: ArtworkVersionsProps) => (
-  <ol className="grid gap-5">
-    {creatives.map((creative, at) => (
-      <li key={creative.id}>
-        <ArtworkVersion {...shared} creative={creative} isReplaced={at > 0} />
-      </li>
-    ))}
-  </ol>
-)
+/** All versions, newest first; nothing without one. */
+export const ArtworkVersions = ({ creatives, ...shared }: ArtworkVersionsProps) =>
+  creatives.length > 0 && (
+    <ol className="grid gap-5">
+      {creatives.map((creative, at) => (
+        <li key={creative.id}>
+          <ArtworkVersion {...shared} creative={creative} isReplaced={at > 0} />
+        </li>
+      ))}
+    </ol>
+  )

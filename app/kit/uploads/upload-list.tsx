@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { formatBytes } from '../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -44,6 +45,13 @@ interface RowProps {
 
 function Row({ item: { name, bytes, state, percent, problem, canRetry }, onRetry, onRemove }: RowProps) {
   const size = formatBytes(bytes)
+  const message = useRef<HTMLParagraphElement>(null)
+
+  // The list is below the button that chose the file: on a phone out of sight.
+  useEffect(() => {
+    if (problem !== '') message.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+
   const isOnTheWay = state === 'waiting' || state === 'sending'
   return (
     <div className="grid gap-1.5">
@@ -55,7 +63,7 @@ function Row({ item: { name, bytes, state, percent, problem, canRetry }, onRetry
       </p>
       {state === 'sending' && <Meter label={`${name} is sent`} percent={percent} hideLabel />}
       {problem !== '' && (
-        <p role="alert" className="text-sm text-danger">
+        <p ref={message} role="alert" className="scroll-mb-14 text-sm text-danger">
           {problem}
         </p>
       )}
