@@ -115,7 +115,6 @@ export function ListPage<Letter extends string = never>({
   const wanted = [
     ...(q ? [`“${q}”`] : []),
     ...filters.flatMap((one) => (get(one.name) ? [labelOf(one, get(one.name))] : [])),
-    ...chosen.map(({ label }) => label),
   ]
   const hasPages = cursor ? cursor.previous !== null || cursor.next !== null : pages > 1
 
