@@ -4,10 +4,10 @@ import type { UserPage } from '../../../../worker/backoffice/users/user-page.ser
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Fact } from '../../../ui/facts.ts'
 import { Instant } from '../../../ui/instant.tsx'
-import { TextLink } from '../../../ui/link.tsx'
 import { UserBadge } from './user-badge.tsx'
 import { UserBilling } from './user-billing.tsx'
 import { UserHistory } from './user-history.tsx'
@@ -32,8 +32,8 @@ export function UserView({ user, isYou, sessions, memberships, billing, history 
   ]
   return (
     <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="-mb-2 text-sm">
-        <TextLink to="/admin/users">All users</TextLink>
+      <p className="-mb-2">
+        <BackLink to="/admin/users">All users</BackLink>
       </p>
       <Card as="section" aria-label="Account">
         <div className="flex items-start gap-4 border-b border-line p-4">
