@@ -133,7 +133,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
               )}
               {acts.includes('change') && step !== 'change' && (
                 <Button
-                  ref={(button) => {
+                  ref={(button: HTMLButtonElement | null) => {
                     if (button && returns.current) button.focus()
                     returns.current = false
                   }}
