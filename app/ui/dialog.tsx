@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { IconButton } from './icon-button.tsx'
+import { CONTENT } from './skip-link.tsx'
 import { type VariantProps, variants } from './variants.ts'
 
 export { DialogTrigger } from 'react-aria-components/Dialog'
@@ -85,6 +86,7 @@ export function Dialog({ title, actions, children, footer, ...props }: DialogPro
           <div className="grow overflow-y-auto overscroll-contain p-5 low:overflow-visible">
             {render(children, close)}
             <FirstFocus />
+            <LastFocus />
           </div>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
@@ -112,6 +114,26 @@ function FirstFocus() {
     if (!stop?.ariaBusy) stop?.focus()
   }, [])
   return <span ref={ref} hidden />
+}
+
+/** Frames after which react-aria has given the focus back. */
+const RESTORED = 2
+
+/** Moves the focus to the content when the control that opened the dialog is gone, for example with its row. */
+function LastFocus() {
+  useEffect(
+    () => () => {
+      function move(frames: number) {
+        if (frames > 0) return requestAnimationFrame(() => move(frames - 1))
+        const content = document.getElementById(CONTENT.id)
+        const isLost = document.activeElement === document.body && !content?.closest('[inert], [aria-hidden=true]')
+        if (isLost) content?.focus({ preventScroll: true })
+      }
+      move(RESTORED)
+    },
+    [],
+  )
+  return null
 }
 
 const render = (content: Content, close: () => void) => (typeof content === 'function' ? content(close) : content)
