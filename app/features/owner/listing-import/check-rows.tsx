@@ -85,7 +85,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
       <section className="rounded-lg border border-line bg-surface" aria-label="Listings of the file">
         <Tabs>
           <div className="flex flex-wrap items-center gap-x-5 px-4">
-            <TabList aria-label="Filter" className="min-w-0 flex-1 border-b-0">
+            <TabList aria-label="Filter" className="min-w-0 flex-1 border-b-0 max-sm:basis-full">
               {tabs.map(({ id, label, count }) => (
                 <Tab key={id} id={id} count={count}>
                   {label}

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CircleCheck, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Imported, ImportStep, PastImport } from '../../../../worker/supply/rules/imports/import.ts'
@@ -30,13 +30,19 @@ function ImportSteps({ stage }: { stage: Stage }) {
       {STEPS.map(({ stage, label }, index) => (
         <li key={stage} className="min-w-0" aria-current={index === now ? 'step' : undefined}>
           <span className={`block h-1 rounded-full ${index <= now ? 'bg-brand' : 'bg-surface-3'}`} />
-          <span className={`mt-2 flex items-center gap-1.5 ${index === now ? 'font-bold' : 'text-ink-3'}`}>
+          <span
+            className={`mt-2 flex items-start gap-1.5 leading-5 max-sm:text-xs max-sm:leading-4 ${index === now ? 'font-bold' : 'text-ink-3'}`}
+          >
             {index < now ? (
-              <Check aria-label="Done:" className="size-4 shrink-0 text-success-dot max-sm:hidden" strokeWidth={2.5} />
+              <Check
+                aria-label="Done:"
+                className="mt-0.5 size-4 shrink-0 text-success-dot max-sm:hidden"
+                strokeWidth={2.5}
+              />
             ) : (
               <span className="num max-sm:hidden">{index + 1}.</span>
             )}
-            <span className="truncate">{label}</span>
+            <span className="min-w-0">{label}</span>
           </span>
         </li>
       ))}
@@ -87,12 +93,23 @@ export function ImportView({ owner, maySell, media, imports }: ImportViewProps) 
   const importing = useImport(owner)
   const { stage, checked, problem, isUnsure, isBusy, step, imported } = importing
   const [category, setCategory] = useState(media[0]?.id ?? '')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(stage)
+
+  // The button that led to a step leaves with the step before it.
+  useEffect(() => {
+    if (shown.current !== stage) heading.current?.focus()
+    shown.current = stage
+  }, [stage])
+
   return (
     <>
       <Breadcrumbs items={[{ label: 'Listings', to: '/dashboard/listings' }, { label: 'Import' }]} />
       <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl lg:text-3xl">Import listings</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+            Import listings
+          </h1>
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
             {checked ? `${checked.name}, ${plural(checked.rows, ['row', 'rows'])}` : 'From an XLSX or CSV file.'}
           </p>
@@ -186,12 +203,14 @@ function Actions({ importing }: { importing: Importing }) {
               : `Import ${plural(good, ['listing', 'listings'])}`}
           </Button>
           {counts.error > 0 && (
-            <p className="w-full max-w-prose text-sm text-ink-2">
-              {plural(counts.error, [
-                'listing has errors. Fix it to import all or nothing, or import only the good ones.',
-                'listings have errors. Fix them to import all or nothing, or import only the good ones.',
-              ])}
-            </p>
+            <div className="w-full text-sm text-ink-2">
+              <p className="max-w-prose">
+                {plural(counts.error, [
+                  'listing has errors. Fix it to import all or nothing, or import only the good ones.',
+                  'listings have errors. Fix them to import all or nothing, or import only the good ones.',
+                ])}
+              </p>
+            </div>
           )}
         </>
       )}

@@ -39,7 +39,7 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
     },
     {
       done: ({ removed, restored }) =>
-        `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} restored`,
+        `Undone: ${[removed > 0 && `${plural(removed, LISTINGS)} removed`, restored > 0 && `${plural(restored, LISTINGS)} restored`].filter(Boolean).join(', ') || 'no listing changed'}`,
       onRefused(refusal, { past, isRest }) {
         const { left, free } = refusal.details as Partial<Rest>
         if (left && free && !isRest) return setRest({ past, left, free })
@@ -95,10 +95,12 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
           if (asked) await run({ past: asked, isRest: false })
         }}
       >
-        <p>
-          {plural(asked?.created ?? 0, LISTINGS)} that it created will be removed, and{' '}
-          {formatNumber(asked?.changed ?? 0)} that it changed will be restored.
-        </p>
+        {asked !== null && asked.created > 0 && (
+          <p>{plural(asked.created, LISTINGS)} that it created will be removed.</p>
+        )}
+        {asked !== null && asked.changed > 0 && (
+          <p>{plural(asked.changed, LISTINGS)} that it changed will be restored.</p>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         title="Undo the rest?"
