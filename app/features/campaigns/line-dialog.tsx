@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
@@ -54,6 +54,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
   const [step, setStep] = useState<'change' | 'withdraw' | 'cancel' | null>(null)
   /** True when the button that opened the form of other days comes back with the focus. */
   const returns = useRef(false)
+  const changeButton = useId()
   const acts = lineActs(line, campaign, today)
   const address = { id: campaign.id, line: line.id }
   const { snapshot, version, starts, ends, days, quantity, insertions, resource } = line
@@ -73,6 +74,11 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
         ),
       done: 'Days changed',
     })
+
+  useEffect(() => {
+    if (step === null && returns.current) document.getElementById(changeButton)?.focus()
+    returns.current = false
+  }, [step, changeButton])
 
   function closeChange() {
     returns.current = true
@@ -132,15 +138,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 </Button>
               )}
               {acts.includes('change') && step !== 'change' && (
-                <Button
-                  ref={(button: HTMLButtonElement | null) => {
-                    if (button && returns.current) button.focus()
-                    returns.current = false
-                  }}
-                  variant="outline"
-                  isDisabled={isPending}
-                  onPress={() => setStep('change')}
-                >
+                <Button id={changeButton} variant="outline" isDisabled={isPending} onPress={() => setStep('change')}>
                   Change days
                 </Button>
               )}
