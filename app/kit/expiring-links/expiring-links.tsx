@@ -64,9 +64,10 @@ interface PartProps {
 /** Form with the last day of a new link. */
 export const NewLinkForm = ({ state: { form }, className = '' }: PartProps) => (
   <Form form={form} aria-label="New link" className={className}>
-    <div className="flex flex-wrap items-end gap-3">
-      <TextField label="Last day" type="date" {...form.field('expires')} />
-      <SubmitButton isPending={form.isPending} pendingLabel="Creating the link">
+    <div className="flex flex-wrap items-start gap-x-3">
+      <TextField label="Last day" type="date" className="w-44" {...form.field('expires')} />
+      {/* In line with the field, also with a message under it. */}
+      <SubmitButton isPending={form.isPending} pendingLabel="Creating the link" className="mt-6.5">
         Create link
       </SubmitButton>
     </div>

@@ -33,7 +33,7 @@ test('an advertiser makes an estimate of a campaign, shares it, and ends the lin
   const lastDay = panel.getByLabel('Last day')
   await lastDay.fill(addDays(await lastDay.inputValue(), 60))
   await panel.getByRole('button', { name: 'Create link' }).click()
-  await expect(panel.getByText('From tomorrow to 30 days ahead')).toBeVisible(SOON)
+  await expect(panel.getByText('Choose a day from tomorrow to 30 days ahead')).toBeVisible(SOON)
   await lastDay.fill(addDays(await lastDay.inputValue(), -55))
   await panel.getByRole('button', { name: 'Create link' }).click()
   const link = await panel.getByRole('textbox', { name: 'Link', exact: true }).inputValue()

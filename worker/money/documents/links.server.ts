@@ -59,7 +59,7 @@ export async function makeLink(
   const { db, now } = ctx
   const today = civilDate(now)
   if (expires < addDays(today, LINK_DAYS.least) || expires > addDays(today, LINK_DAYS.most)) {
-    const message = `From tomorrow to ${LINK_DAYS.most} days ahead`
+    const message = `Choose a day from tomorrow to ${LINK_DAYS.most} days ahead`
     throw new DomainError('bad_input', message, [{ path: 'expires', message }])
   }
   await requireEstimate(ctx, user, document)
