@@ -43,5 +43,5 @@ function setAt(within: unknown, [key, ...rest]: readonly string[], value: unknow
   if (key === undefined) return value
   if (Array.isArray(within)) return within.map((one, index) => (`${index}` === key ? setAt(one, rest, value) : one))
   const known = typeof within === 'object' && within !== null ? (within as Record<string, unknown>) : {}
-  return { ...known, [key]: setAt(Object.hasOwn(known, key) ? known[key] : undefined, rest, value) }
+  return { ...known, [key]: setAt(known[key], rest, value) }
 }

@@ -74,6 +74,7 @@ describe('before others see a listing', () => {
     ['details.from', { details: { from: '2027-02-30' } }],
     ['details.until', { details: { until: 'soon' } }],
     ['details.until', { details: { from: '2027-02-02', until: '2027-02-01' } }],
+    ['details.from', { details: { from: 'soon', until: '2027-02-01' } }],
     ['details.issues.0.name', { details: { issues: [{ artworkBy: '2026-12-01' }] } }],
     ['details.issues.0.artworkBy', { details: { issues: [{ name: 'January' }] } }],
     ['details.issues.0.on', { details: { issues: [{ name: 'January', artworkBy: '2026-12-01', on: 'May' }] } }],
@@ -86,6 +87,11 @@ describe('before others see a listing', () => {
     ['seasons.0.bp', { seasons: [{ ...season('Flat', '01-01', '01-31'), bp: 0 }] }],
     ['seasons.1.name', { seasons: [season('Diwali', '01-01', '01-31'), season('Diwali', '03-01', '03-31')] }],
   ])('%s is named: %j', (path, more) => expect(problems(more).map((issue) => issue.path)).toEqual([path]))
+
+  test('a part of the place that is not there is asked for by its name', () => {
+    const [state, area] = problems({ place: { ...site().place, state: '', area: '' } })
+    expect([state?.message, area?.message]).toEqual(['Choose the state', 'Enter the locality'])
+  })
 
   test.each([
     ['a description of 40 characters', { description: 'x'.repeat(40) }],
@@ -110,6 +116,8 @@ describe('before others see a listing', () => {
     }))
     const wrong = (custom: object) => problemsOf(site({ custom }), { ...OOH, fields }).map(({ path }) => path)
     expect(wrong({ number: 2, boolean: false, text: 'a' })).toEqual([])
+    const odd = { id: 'constructor', name: 'Builder', type: 'text' as const, required: false }
+    expect(problemsOf(site({ custom: {} }), { ...OOH, fields: [odd] })).toEqual([])
     expect(wrong({ number: '', text: '' })).toEqual([])
     expect(wrong({ number: '2', boolean: 'Yes', text: 2 })).toEqual(['custom.number', 'custom.boolean', 'custom.text'])
   })
@@ -173,6 +181,9 @@ describe('before others see a listing', () => {
     expect(of('digital', { unit: 'per_click', minDuration: 2 })).toContain('minDuration')
     expect(of('digital', { unit: 'per_click' })).not.toContain('minDuration')
     expect(magazine({ discounts: [{ months: 3, bp: 500 }] })).toEqual(['discounts'])
+    const monthly = { name: 'Month', type: 'Full page', rate: 100_000, unit: 'per_month' }
+    const both = { coverage: [{}], spots: [page, monthly], discounts: [{ months: 3, bp: 500 }] }
+    expect(magazine(both)).not.toContain('discounts')
   })
 
   test('what moves needs no point on the map, what is at a place does', () => {
@@ -190,21 +201,32 @@ describe('seasons', () => {
   test('may run over New Year, next to one that ends the day before', () =>
     expect(overlaps(season('Winter', '12-15', '01-31'), season('Spring', '02-01', '02-29'))).toEqual([]))
 
+  test('of one day leave the other days alone', () =>
+    expect(overlaps(season('Holi', '03-01', '03-01'), season('May', '05-01', '05-31'))).toEqual([]))
+
   test.each([
     ['12-15', '01-31', '01-31', '03-01'],
     ['12-15', '01-31', '12-01', '12-15'],
     ['02-29', '02-29', '02-01', '03-01'],
+    ['12-01', '12-20', '12-15', '01-31'],
+    ['12-15', '01-10', '12-31', '12-31'],
+    ['12-15', '01-10', '01-01', '01-01'],
   ])('from %s to %s has days in common with %s to %s', (from, until, start, end) =>
     expect(overlaps(season('Winter', from, until), season('Other', start, end))).toEqual([
       'Other overlaps Winter. A day can be in one season only',
     ]),
   )
 
-  test('need days that there are', () =>
+  test('need days that there are', () => {
     expect(problems({ seasons: [season('Odd', '02-30', '13-01')] }).map(({ path }) => path)).toEqual([
       'seasons.0.fromMd',
       'seasons.0.untilMd',
-    ]))
+    ])
+    const early = season('New Year', '01-01', '01-05')
+    const paths = (...days: [string, string]) =>
+      problems({ seasons: [early, season('Odd', ...days)] }).map((one) => one.path)
+    expect([paths('02-30', '03-10'), paths('01-03', '02-30')]).toEqual([['seasons.1.fromMd'], ['seasons.1.untilMd']])
+  })
 })
 
 describe('what is written', () => {
@@ -270,6 +292,58 @@ describe('the form of a medium', () => {
     )
     expect(sections('tv')).toContain('coverage')
     expect(sections('ooh')).not.toContain('coverage')
+  })
+
+  test.each([
+    ['ooh', 'place', 'city! state! area! venue address! lat! lng! pin'],
+    ['transit', 'place', 'city! state! area! venue address! lat lng pin'],
+    ['vehicle', 'place', 'city! state! area! address!'],
+    ['tv', 'place', 'city! state! area! address!'],
+    ['ooh', 'price', 'rate! unit! minQuantity(sites) step minDuration(months) capacity setup'],
+    ['dooh', 'price', 'rate! unit! minQuantity(slots) step minDuration(weeks) setup'],
+    ['digital', 'price', 'rate! unit! minQuantity step capacity setup minBudget'],
+    ['magazine', 'spots', 'name! type! placement size rate! unit! minQuantity(ads) step minDuration(issues) capacity'],
+    [
+      'radio',
+      'spots',
+      'name! type! seconds!(sec) slotFrom! slotTo! placement audience rate! unit! minQuantity step minDuration capacity',
+    ],
+    ['ooh', 'terms', 'leadDays(working days) supply'],
+    ['tv', 'terms', 'leadDays(working days)'],
+    ['ooh', 'about', 'title! subcategory! type! description! ownRef'],
+    ['tv', 'about', 'title! subcategory! type! description! nativeTitle language languages ownRef'],
+  ])('%s has these fields in %s: %s', (id, section, fields) => {
+    const found = formFor(id).find((one) => one.id === section)?.fields ?? []
+    const shown = found.map(
+      ({ path, required, unit }) => `${path.replace('place.', '')}${required ? '!' : ''}${unit ? `(${unit})` : ''}`,
+    )
+    expect(shown.join(' ')).toBe(fields)
+  })
+
+  test('has an office, areas and ad spots where there is no site, and suggests the words of the trade', () => {
+    const titles = (id: string) => formFor(id).map((section) => section.title)
+    expect(titles('tv')).toEqual(expect.arrayContaining(['Office', 'Areas', 'Ad spots']))
+    expect(titles('ooh')).toEqual(expect.arrayContaining(['Place', 'Price']))
+    const field = (id: string, path: string) =>
+      formFor(id).flatMap(({ fields }) => fields.filter((one) => one.path === path && !one.isSpotField))[0]
+    expect([field('tv', 'place.area'), field('ooh', 'place.area')]).toMatchObject([
+      { label: 'Seen in', help: expect.stringContaining('All India') },
+      { label: 'Locality' },
+    ])
+    expect(field('ooh', 'place.area')).not.toHaveProperty('help')
+    expect(field('ooh', 'type')?.suggestions).toContain('Unipole')
+    expect(field('tv', 'type')?.suggestions).toContain('General entertainment')
+    expect(field('influencer', 'type')?.suggestions).toEqual(['Creator'])
+    const types = [...MEDIA_TYPES].flatMap((id) => field(id, 'type')?.suggestions ?? [])
+    expect(types.filter((type) => type.includes(' · '))).toEqual([])
+    expect(field('tv', 'specifications')?.suggestions).toContain('Genre')
+    expect(field('kites', 'specifications')).not.toHaveProperty('suggestions')
+    // A position in a paper may be sold in its size only.
+    const step = (id: string) => formFor(id).flatMap(({ fields }) => fields.filter(({ path }) => path === 'step'))[0]
+    expect([step('newspaper'), step('ooh')]).toMatchObject([
+      { min: 0, help: '0 for a position that is sold in its size only' },
+      { min: 1, help: 'Step of the quantity' },
+    ])
   })
 
   test('has fields of staff by their kind, and the least spend where views are sold', () => {
