@@ -9,7 +9,7 @@ import { blockDays } from '../../../worker/supply/calendar/block.server.ts'
 import { calendarFile } from '../../../worker/supply/calendar/calendar-file.ts'
 import { listFeeds, makeFeed, readFeed, removeFeed } from '../../../worker/supply/calendar/feeds.server.ts'
 import { NewBlock } from '../../../worker/supply/rules/calendar/block.ts'
-import { newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
+import { lineIn, newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
 import { buildSpots, take } from '../../support/rows.ts'
 import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, rowsOf } from '../../support/staff.ts'
@@ -26,7 +26,7 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
   const company = 'Chai, Coffee; \\ Kaapi and everything else that is drunk between Pune and Nashik'
   const buyer = { ...(await newPerson()), company }
   const wall = await newWall({ title: 'Wall' })
-  await newRequest(buyer, [wall])
+  const request = await newRequest(buyer, [wall])
   const cinema = await newWall({ title: 'Cinema' })
   await buildSpots(service.db, cinema, { id: 'one', name: 'Screen 1' })
   const block = { spans: [{ from: '2027-02-01', until: '2027-02-07' }], key: crypto.randomUUID() }
@@ -49,6 +49,8 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
   )
   const asked = lines.find((line) => line.startsWith('SUMMARY:Requested by'))
   expect(asked).toContain('Chai\\, Coffee\\; \\\\ Kaapi and everything')
+  expect(asked).toMatch(new RegExp(`: Wall \\(TEST-${wall}\\)$`))
+  expect(lines).toContain(`DESCRIPTION:${lineIn(request).ref}`)
   const uids = lines.filter((line) => line.startsWith('UID:'))
   expect(new Set(uids).size).toBe(lines.filter((line) => line === 'BEGIN:VEVENT').length)
 
@@ -92,6 +94,9 @@ test('an account keeps at most 20 links, each of its own listing, and sees when 
   // Written once an hour.
   expect([await readAt(0), await readAt(60), await readAt(61)]).toEqual([0, 0, 61])
   for (let made = 1; made < 20; made += 1) await makeFeed(service, user, { owner: OWNER })
+  await readAt(200)
+  const others = (await listFeeds(service, user, { owner: OWNER })).filter(({ id }) => id !== feed.id)
+  expect(others.map((other) => other.readAt)).toEqual(Array(19).fill(null))
   expect(await refusalOf(makeFeed(service, user, { owner: OWNER }))).toMatch(/^conflict: At most 20/)
   expect((await listFeeds(service, user, { owner: OWNER })).filter(({ listing }) => listing === null)).toHaveLength(19)
   expect(await listFeeds(service, user, { owner: 'another-owner' })).toEqual([])
@@ -109,17 +114,27 @@ test('a link of a member of several owners has the days of its own owner, from t
   await take(service.db, wall, ['2026-08-02', '2026-08-21'])
   await take(service.db, wall, ['2027-03-02', '2027-03-08'], { expires: now })
   await take(service.db, wall, ['2027-03-03', '2027-03-08'], { expires: now + 1 })
+  const linesOf = async (more: { owner: string; listing?: string }) =>
+    unfolded(await readFeed(service, tokenOf(await makeFeed(service, user, more))))
   const startsOf = async (more: { owner: string; listing?: string }) =>
-    unfolded(await readFeed(service, tokenOf(await makeFeed(service, user, more)))).flatMap((line) =>
-      line.startsWith('DTSTART') ? [line.slice(-8)] : [],
-    )
+    (await linesOf(more)).flatMap((line) => (line.startsWith('DTSTART') ? [line.slice(-8)] : []))
   expect(await startsOf({ owner: 'second-owner' })).toEqual(['20270301'])
   expect(await startsOf({ owner: OWNER, listing: wall })).toEqual(['20260802', '20270303'])
+  // The calendar has the name of its listing, or of its owner; what has no advertiser to be named is booked or requested.
+  const title = `Title of ${wall}`
+  const [named, ...summaries] = (await linesOf({ owner: OWNER, listing: wall })).filter((line) =>
+    /^(?:X-WR-CALNAME|SUMMARY):/.test(line),
+  )
+  expect(named).toBe(`X-WR-CALNAME:${title}\\, AdChowk`)
+  expect(summaries).toEqual(['Booked', 'Requested'].map((word) => `SUMMARY:${word}: ${title} (TEST-${wall})`))
+  expect(await linesOf({ owner: 'second-owner' })).toContain('X-WR-CALNAME:Second\\, AdChowk')
   expect(await startsOf({ owner: OWNER })).not.toContain('20270301')
   expect(await refusalOf(makeFeed(service, user, { owner: OWNER, listing: theirs }))).toMatch(/^not_found/)
   const left = changedBefore(() => rowsOf(`UPDATE owner_members SET state = 'withdrawn' WHERE user_id = ?`, user.id))
   expect(await refusalOf(makeFeed(left, user, { owner: OWNER }))).toMatch(/^not_found/)
-  expect(await listFeeds(service, user, { owner: OWNER })).toHaveLength(2)
+  expect((await listFeeds(service, user, { owner: OWNER })).map(({ listing }) => listing?.id)).toEqual(
+    expect.arrayContaining([wall, undefined]),
+  )
 })
 
 test('the address is read without a session, and is kept nowhere', async () => {

@@ -35,7 +35,8 @@ describe('files', () => {
     const radio = await sent(`Own reference,Title,Group\nY-1,Radio Export,${group}`)
     await run(radio, { category: 'radio', newState: 'draft' })
     await run(await sent(csvOf(row('Y-2'), row('Y-3'))))
-    await rowsOf(`UPDATE owner_listings SET state = 'archived' WHERE own_ref = 'Y-3'`)
+    const archived = `UPDATE owner_listings SET state = 'archived', content = json_object('title', 'Wall Y-3') WHERE own_ref = 'Y-3'`
+    await rowsOf(archived)
     const { bytes, name } = await exportListings(service, manager, {
       owner: OWNER,
       category: undefined,

@@ -23,7 +23,7 @@ import { ROWS } from '../../support/catalogue.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
 import { band, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
 import { changedBefore, refusalOf, service } from '../../support/service.ts'
-import { rowsOf } from '../../support/staff.ts'
+import { recordedService, rowsOf } from '../../support/staff.ts'
 
 let manager: CurrentUser
 beforeAll(async () => {
@@ -62,6 +62,9 @@ describe('a dry run', () => {
     const notes = checked.listings.flatMap((one) => one.notes.filter(({ isError }) => isError).map(noteText))
     expect(notes[0]).toBe('Row 3, Rate: “one lakh” is not an amount')
     expect(notes[1]).toMatch(/^Row 4, Group: “No such” is not one of the choices/)
+    expect(checked.listings.map(({ title, place }) => [title, place])).toEqual(
+      ['D-1', 'D-2', 'D-3'].map((code) => [`Wall ${code}`, 'Pune']),
+    )
     expect(checked.columns.map(({ key }) => key)).not.toContain(null)
     expect(await service.db.$count(ownerListings)).toBe(before)
     expect(await service.db.$count(listImports)).toBe(0)
@@ -108,6 +111,9 @@ describe('a dry run', () => {
     }
     const head = 'Listing reference,Site Code,Title,Rate'
     expect(await notes(`${head}\n${one},T-1,,2 lakh`)).toEqual([0, 'Row 2, Rate: Read as ₹2,00,000'])
+    const found = await checkFile(service, manager, asked(await sent('Site Code,Title\nT-1, \n,Wall')))
+    expect(found.listings[0]).toMatchObject({ marks: expect.stringContaining(one), title: 'Wall T-1', place: 'Pune' })
+    expect(found.columns.map(({ examples }) => examples)).toEqual([['T-1'], ['Wall']])
     expect(await notes(`${head}\n${one},T-2,,5`)).toEqual([1, `Row 2, Site Code: “T-2” is the reference of ${two}`])
     expect(await notes(`${head}\n${one},,,5\n,T-1,,6`)).toEqual([
       1,
@@ -139,9 +145,9 @@ describe('a dry run', () => {
   test('names the field of a note also where the file has no column for it', async () => {
     const wall = await newWall()
     const checked = await checkFile(service, manager, asked(await sent(csvOf(row('', { title: `Title of ${wall}` })))))
-    expect(checked.listings[0]?.notes.map(noteText)).toContainEqual(
-      expect.stringMatching(/^Row 2, Listing reference: has the title and city of /),
-    )
+    expect(checked.listings[0]?.notes.map((note) => [note.column, noteText(note)])).toContainEqual([
+      ...[null, expect.stringMatching(/^Row 2, Listing reference: has the title and city of /)],
+    ])
   })
 
   test('takes no listing of another owner, of another medium or of the archive for a twin', async () => {
@@ -199,10 +205,9 @@ describe('an import', () => {
     const key = await sent(csvOf(row('', { title: 'Twice One' }), row('', { title: 'Twice Two' })))
     const input = { ...asked(key), only: 'all' as const, expect: { created: 2, changed: 0 } }
     const countTwice = () => service.db.$count(listings, like(listings.title, 'Twice %'))
-    const [first, second] = await Promise.all([
-      importFile(service, manager, input),
-      importFile(service, manager, input),
-    ])
+    const { ctx, purge } = recordedService()
+    const [first, second] = await Promise.all([importFile(ctx, manager, input), importFile(service, manager, input)])
+    expect([first, second].every(({ id }) => id === first.id)).toBe(true)
     expect(second).toEqual(first)
     expect(first).toMatchObject({ created: 2, changed: 0, same: 0, refused: 0, newState: 'live' })
     expect(await importFile(service, manager, input)).toEqual(first)
@@ -210,8 +215,12 @@ describe('an import', () => {
     expect(await refusalOf(importFile(service, manager, { ...input, only: 'good' }))).toBe(
       'conflict: This file was already imported. Send it again to import the rest',
     )
-    await undoImport(service, manager, { id: first.id, rest: false })
-    const again = await importFile(service, manager, input)
+    purge.mockClear()
+    await undoImport(ctx, manager, { id: first.id, rest: false })
+    expect(purge.mock.calls.flat(2)).toContain('category:ooh')
+    purge.mockClear()
+    const again = await importFile(ctx, manager, input)
+    expect(purge.mock.calls.flat(2)).toContain('category:ooh')
     expect(again).toMatchObject({ created: 2 })
     expect(again.id).not.toBe(first.id)
     expect(await countTwice()).toBe(2)
@@ -262,6 +271,21 @@ describe('an import', () => {
     }
     expect(await publicOf('C-1')).toMatchObject({ rate: 1_25_000_00 })
     expect(await stored('C-2')).toEqual([])
+    // Someone else's listing has the reference, and with it the address, that a new one was to have.
+    const key = await sent(csvOf(row('C-2')))
+    const [last] = await rowsOf<{ n: number }>(`SELECT n FROM series WHERE name = 'listing:OOH'`)
+    const ref = `OOH-${String((last?.n ?? 0) + 1).padStart(4, '0')}`
+    const id = `wall-c-2-${ref.toLowerCase()}`
+    const taken = changedBefore(() =>
+      service.db.insert(ownerListings).values({
+        ...{ id, ref, ownerId: 'another-owner', categoryId: 'ooh', state: 'draft', content: {}, updatedAt: 0 },
+      }),
+    )
+    const input = { ...asked(key), only: 'all' as const, expect: { created: 1, changed: 0 } }
+    expect(await refusalOf(importFile(taken, manager, input))).toMatch(/^conflict: Someone else/)
+    expect(await rowsOf('SELECT owner_id, own_ref FROM owner_listings WHERE id = ?', id)).toEqual([
+      { owner_id: 'another-owner', own_ref: null },
+    ])
   })
 
   test('makes drafts for an owner whose first listings are checked by staff', async () => {
@@ -275,7 +299,11 @@ describe('an import', () => {
     for (let n = 0; n < 2; n++) await newWall({ ownerId: company })
     expect(await rules()).toEqual({ newState: 'draft', mayPublish: false, isReviewed: true })
     const input = { ...(await file()), only: 'all' as const, expect: { created: 1, changed: 0 } }
-    expect(await importFile(service, own, input)).toMatchObject({ newState: 'draft' })
+    const { ctx, purge } = recordedService()
+    expect(await importFile(ctx, own, input)).toMatchObject({ newState: 'draft' })
+    expect(await importFile(ctx, own, input)).toMatchObject({ created: 1, newState: 'draft' })
+    // Drafts change no public page.
+    expect(purge).not.toHaveBeenCalled()
     expect((await stored('H-1'))[0]?.state).toBe('draft')
     await newWall({ ownerId: company })
     expect(await rules()).toEqual({ newState: 'live', mayPublish: true, isReviewed: false })
@@ -305,7 +333,11 @@ describe('an import', () => {
 
   test('says how far it is', async () => {
     const steps: ImportStep[] = []
-    const key = await sent(csvOf(...Array.from({ length: 300 }, (_, i) => row(`S-${i}`))))
+    const numbers = Array.from({ length: 300 }, (_, i) => i)
+    const key = await sent(csvOf(...numbers.map((i) => row(`S-${i}`, i < 201 ? { rate: '5000' } : {}))))
+    // Of each outcome 200 listings are shown, and those to look at are one of them.
+    const { listings: shown, counts } = await checkFile(service, manager, asked(key))
+    expect([shown.length, counts.new, counts.check]).toEqual([299, 300, 99])
     const input = { ...asked(key), only: 'all' as const, expect: { created: 300, changed: 0 } }
     await importFile(service, manager, input, async (step) => void steps.push(step))
     expect(steps.map(({ step }) => step)).toEqual(['reading', 'checking', 'checking', 'writing'])
@@ -394,6 +426,7 @@ describe('an undo', () => {
     expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 1, restored: 1, left: [] })
     expect(await publicOf('U-1')).toMatchObject({ rate: 1_25_000_00 })
     expect(await publicOf('U-2')).toBeUndefined()
+    expect(await refusalOf(undoImport(service, await newSeller('view'), { id, rest: false }))).toMatch(/^forbidden/)
     expect(await stored('U-2')).toHaveLength(0)
     expect(await refusalOf(undoImport(service, manager, { id, rest: false }))).toMatch(
       /^conflict: This import was already undone/,
@@ -408,7 +441,9 @@ describe('an undo', () => {
     const { id } = await run(await sent(csvOf(row('Z-1'))), {}, seller)
     const due = { ...service, now: new Date(service.now.getTime() + 30 * 86_400_000) }
     expect((await listPastImports(due, seller, OWNER)).find((one) => one.id === id)).toMatchObject({ canUndo: true })
-    expect(await undoImport(due, seller, { id, rest: false })).toEqual({ removed: 1, restored: 0, left: [] })
+    const { ctx, purge } = recordedService(due)
+    expect(await undoImport(ctx, seller, { id, rest: false })).toEqual({ removed: 1, restored: 0, left: [] })
+    expect(purge).not.toHaveBeenCalled()
     expect(await stored('Z-1')).toEqual([])
     expect(await listPastImports(service, await newSeller('manage', 'another-owner'), OWNER)).toEqual([])
   })

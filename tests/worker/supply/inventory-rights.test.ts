@@ -134,8 +134,10 @@ describe('between reading and writing', () => {
     const leaving = await newMember(KNOWN_OWNER)
     const left = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
     const key = crypto.randomUUID()
-    const asked = { owner: KNOWN_OWNER, category: 'ooh', content: hoarding(), key }
-    expect(await refusalOf(createListing(left, leaving, asked))).toMatch(/^conflict/)
+    const asked = { owner: KNOWN_OWNER, category: 'ooh', content: hoarding({ ownRef: `LEFT-${key}` }), key }
+    const refusal = await refusalOf(createListing(left, leaving, asked))
+    expect(refusal).toMatch(/^conflict/)
+    expect(refusal).not.toContain('reference')
     await rowsOf(`UPDATE owner_members SET rights = 'manage' WHERE user_id = ?`, leaving.id)
     expect(await refusalOf(duplicateListing(left, leaving, { id, key }))).toMatch(/^conflict/)
     expect(await rowsOf('SELECT id FROM owner_listings WHERE key = ?', key)).toEqual([])
@@ -219,7 +221,10 @@ describe('the first listings of an owner', () => {
     expect(await refusalOf(saveListing(service, own, draft.id, { version: 2, content: hoarding() }))).toMatch(
       /^conflict: It is in review/,
     )
-    await rejectListing(service, STAFF, { ...review, reason: 'Which side does it face?' })
+    const { ctx, purge } = recordedService()
+    await rejectListing(ctx, STAFF, { ...review, reason: 'Which side does it face?' })
+    // No public page has changed.
+    expect(purge).not.toHaveBeenCalled()
     expect(await countInReview(service)).toBe(before - 1)
     const back = await getOwnerListing(service, own, draft.id)
     expect(back).toMatchObject({ state: 'draft', version: 3, reason: 'Which side does it face?' })
@@ -249,7 +254,8 @@ describe('the first listings of an owner', () => {
       ...{ published: 0, problems: [], rate: { rate: 18_500_000 }, place: { city: 'Hyderabad' } },
       alike: [{ id: second.id, state: 'draft', title: 'TWIN' }],
     })
-    expect((await getListingReview(service, third.id)).review.alike).toEqual([])
+    const { review } = await getListingReview(service, third.id)
+    expect(review).toMatchObject({ alike: [], variant: 'unipole' })
     // Neither one of another owner, nor one that is archived.
     await newListing(manager, KNOWN_OWNER, hoarding({ title: 'Other' }))
     const old = await titled('Other')
@@ -265,6 +271,19 @@ describe('the first listings of an owner', () => {
     expect(await refusalOf(deferListing(service, STAFF, { id: third.id, version: 3 }))).toMatch(
       /^conflict: It was already sent back/,
     )
+    // A station has the rate of its cheapest band, and nothing is drawn while a band has none.
+    const radio = await newListing(own, owner, station({ title: 'Sent FM' }), 'radio')
+    await sendListing(service, own, radio)
+    const shown = async () => {
+      const { review: seen, preview } = await getListingReview(service, radio.id)
+      return [seen.rate?.rate, seen.variant === null, preview === null]
+    }
+    expect(await shown()).toEqual([60_000, false, false])
+    const unpriced = (path: string) =>
+      rowsOf(`UPDATE owner_listings SET content = json_set(content, ?, null) WHERE id = ?`, path, radio.id)
+    await unpriced('$.spots[0].rate')
+    await unpriced('$.spots[1].rate')
+    expect(await shown()).toEqual([undefined, true, true])
     expect((await listWaitingListings(service)).map(({ id }) => id)).toContain(first.id)
     expect((await listWaitingListings(service)).map(({ id }) => id)).not.toContain(third.id)
   })

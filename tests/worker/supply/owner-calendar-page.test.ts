@@ -117,6 +117,10 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
   await rowsOf(`UPDATE owner_listings SET own_ref = 'PGD-7' WHERE id = ?`, walls[1])
   expect(await read({ q: 'pgd-7' })).toMatchObject({ total: 1, rows: [{ title: 'Beta wall', ownRef: 'PGD-7' }] })
   expect((await read({ free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM', 'Beta wall'])
+  // Of a month to come, today is not asked for.
+  await take(service.db, walls[1] ?? '', ['2027-06-01', '2027-07-01'])
+  expect((await read({ from: '2027-06', months: '1', free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM'])
+  await rowsOf(`DELETE FROM allocations WHERE resource_id = ? AND starts = '2027-06-01'`, walls[1])
   // Days of the window that are over, and the ninety days from today on that are counted beyond it.
   for (const starts of ['2026-11-02', '2027-02-17', '2027-02-18']) {
     await take(service.db, walls[1] ?? '', [starts, addDays(starts, 1)])

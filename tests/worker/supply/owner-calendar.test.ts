@@ -31,6 +31,13 @@ test('a block takes its days, and everybody concerned is notified', async () => 
     expect.arrayContaining([`user:${owner.id}`]),
   )
   expect(await audited(idOf(made))).toMatchObject([{ action: 'block.made', actor: owner.id }])
+  purge.mockClear()
+  await unblockDays(ctx, owner, { ids: [idOf(made)] })
+  expect(purge.mock.calls.flat(2)).toEqual(expect.arrayContaining(['category:ooh', `listing:${wall}`]))
+  expect(publish).toHaveBeenCalledWith(
+    [{ event: 'block.removed', data: expect.objectContaining({ id: OWNER }) }],
+    expect.arrayContaining([`user:${owner.id}`]),
+  )
 })
 
 test('what cards say follows a block of today and its end at once', async () => {

@@ -24,8 +24,6 @@ export interface Unblocked {
   days: (BlockedDays & { kind: BlockKind; note: string })[]
 }
 
-const isBlock = eq(allocations.kind, 'block')
-
 /**
  * Frees blocked days, all or some; a block around them is split. The same batch notifies the users who watch the days.
  * @throws DomainError not_found; forbidden without the right to sell; bad_input for days out of order; conflict when
@@ -58,7 +56,7 @@ export async function unblockDays(
     .leftJoin(blocks, eq(blocks.id, allocations.takerId))
     .leftJoin(ownerListings, eq(ownerListings.id, listingIn(allocations.resourceId)))
     .leftJoin(listings, eq(listings.id, listingIn(allocations.resourceId)))
-    .where(and(inArray(allocations.takerId, takers), isBlock))
+    .where(and(inArray(allocations.takerId, takers), eq(allocations.kind, 'block')))
     .orderBy(asc(allocations.resourceId), asc(allocations.starts))
   const missing = new DomainError('not_found', 'Block not found')
   if (ids.some((id) => !found.some((row) => row.id === id))) throw missing
@@ -77,7 +75,7 @@ export async function unblockDays(
   const first = from ?? '0000'
   const next = until === undefined ? '9999' : addDays(until, 1)
   const { takerId, kind, resourceId, starts, until: end, quantity } = allocations
-  const isTheirs = and(isBlock, inArray(takerId, takers))
+  const isTheirs = inArray(takerId, takers)
   const touched = sql`${and(isTheirs, lt(starts, next), gt(end, first))}`
   const isOwn = sql`exists (select 1 from ${ownerListings} where ${ownerListings.id} = ${listingIn(resourceId)}
     and ${ownerListings.ownerId} in ${ownersOf(user, 'sell')})`

@@ -49,7 +49,7 @@ export async function checkFile(ctx: ServiceContext, user: CurrentUser, input: I
     if (count >= MAX_SHOWN) continue
     left.set(kind, count + 1)
     const note = (isError: boolean) => (one: (typeof errors)[number]) => {
-      const cell = one.column === null ? undefined : byNumber.get(one.row)?.cells[one.column]
+      const cell = byNumber.get(one.row)?.cells[one.column ?? -1]
       return { ...one, isError, cell: fixes.get(`${one.row}:${one.column}`) ?? shown(cell) }
     }
     const said = content ?? existing?.content ?? null
