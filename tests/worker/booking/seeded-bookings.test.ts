@@ -126,6 +126,16 @@ test('the demo advertiser has four campaigns, one of each kind', async () => {
   expect(await rowsOf(proofs, active?.id)).toHaveLength(7)
 })
 
+test('a booking keeps the position and the hours of what was booked', async () => {
+  const [counts] = await rowsOf(
+    `SELECT count(*) FILTER (WHERE l.snapshot ->> '$.proof.site.lat' IS NOT i.lat OR l.snapshot ->> '$.proof.site.lng' IS NOT i.lng) AS moved,
+       count(*) FILTER (WHERE l.snapshot ->> '$.proof.band.from' IS NOT s.slot_from OR l.snapshot ->> '$.proof.band.to' IS NOT s.slot_to) AS shifted,
+       count(i.lat) > 0 AS placed, count(s.slot_from) > 0 AS timed
+     FROM campaign_lines l JOIN listings i ON i.id = l.listing_id LEFT JOIN spots s ON s.listing_id = i.id AND s.id = l.spot_id`,
+  )
+  expect(counts).toEqual({ moved: 0, shifted: 0, placed: 1, timed: 1 })
+})
+
 test('the demo owner has three requests and bookings on forty listings', async () => {
   const requests = await rowsOf<{ answer_by: number }>(
     `SELECT answer_by FROM campaign_lines WHERE owner_id = ? AND status = 'requested' ORDER BY answer_by`,
