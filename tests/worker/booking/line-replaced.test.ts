@@ -27,7 +27,7 @@ import {
   toldOf,
 } from '../../support/bookings.ts'
 import { buildGroup, buildSpots } from '../../support/rows.ts'
-import { refusalOf, service } from '../../support/service.ts'
+import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { detailOf, recordedService, rowsOf } from '../../support/staff.ts'
 
 const { user, owner } = await newSides()
@@ -236,6 +236,22 @@ test('a line of a draft makes room for another, and nobody is asked', async () =
   const spot = wanted(after, hall, { resource: { listing: hall, spot: 'door' }, expect: 118_000 })
   const last = await replaceLine(service, user, refOf(after), spot)
   expect(last.lines.map(({ resource }) => resource)).toEqual([`${hall}:door`])
+})
+
+test('days that were chosen one by one are kept in another place, and its owner is asked with billing details as they are', async () => {
+  const spots = { capacity: null, unit: 'per_insertion' as const }
+  const days = ['2026-12-15', '2026-12-17']
+  const chosen = { startDate: days[0], endDate: days[1], days }
+  const { campaign } = await addToCampaign(service, user, itemOf(await newWall(spots), chosen))
+  const draft = await replaceLine(service, user, refOf(campaign), wanted(campaign, await newWall(spots)))
+  expect(lineIn(draft)).toMatchObject({ days, insertions: 2 })
+
+  const [wall, other] = await twoWalls()
+  const declinedOne = await declined(wall)
+  const meanwhile = changedBefore(() => rowsOf('UPDATE parties SET version = version + 1 WHERE user_id = ?', user.id))
+  expect(await refusalOf(replaceLine(meanwhile, user, refOf(declinedOne), wanted(declinedOne, other)))).toMatch(
+    /^conflict/,
+  )
 })
 
 test('a line that was not answered in time leaves: its owner cannot confirm it as well as the other', async () => {
