@@ -199,15 +199,15 @@ describe('cancelling', () => {
     expect(await refusalOf(cancelCampaign(running, 'advertiser', user, { ...order, expect: own }))).toMatch(/^conflict/)
     await cancelCampaign(running, 'admin', STAFF, { ...order, expect: cost?.refund ?? 0 })
     // Of days that were chosen one by one, today's is shown, too.
-    const spots = await newWall({ capacity: null, unit: 'per_insertion' })
+    const spots = await newWall({ capacity: null, unit: 'per_insertion', setup: 50_000 })
     const days = ['2026-12-15', '2026-12-20', '2026-12-25']
     const chosen = { startDate: days[0], endDate: days[2], days }
     const { campaign: of } = await addToCampaign(service, user, itemOf(spots, chosen))
     await approveCampaign(service, STAFF, await approvalOf(await send(user, of)))
     await confirmLine(service, owner, lineIn(await getCampaign(service, user, of.id)))
-    // Three times ₹1,000.
+    // Three times ₹1,000, and ₹500 for setting up.
     expect(await listCancellationCosts(running, 'admin', STAFF, of.id)).toMatchObject([
-      { percent: 67, kept: 200_000, refund: 118_000 },
+      { percent: 67, kept: 250_000, refund: 118_000 },
     ])
     const stopped = { ...(await getCampaign(service, user, of.id)), reason: 'Fraud', expect: 118_000 }
     const others = await placesOn(wall)

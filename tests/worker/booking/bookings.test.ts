@@ -102,6 +102,19 @@ describe("an owner's answer", () => {
     expect(await withdrawLine(service, user, line)).toMatchObject({ status: 'withdrawn', reason: '', answerBy: null })
   })
 
+  test('needs the billing details of the side that books', async () => {
+    const buyer = await newPerson()
+    const [one, two] = (await newRequest(buyer, [await newWall(), await newWall()])).lines
+    if (!one || !two) throw new Error('two lines were sent')
+    const offer = { starts: two.starts, ends: two.ends, days: null, media: 80_000, setup: 0 }
+    const countered = await counterLine(service, owner, { ...two, offer })
+    const seller = await newOwner('unbilled-owner')
+    await rowsOf(`UPDATE campaign_lines SET owner_id = 'unbilled-owner' WHERE id = ?`, one.id)
+    await rowsOf(`DELETE FROM parties WHERE user_id = ? OR owner_id = 'unbilled-owner'`, buyer.id)
+    expect(await refusalOf(confirmLine(service, seller, one))).toMatch(/^billing_needed/)
+    expect(await refusalOf(acceptOffer(service, buyer, countered))).toMatch(/^billing_needed/)
+  })
+
   test('comes too late once staff have completed the campaign', async () => {
     const request = await newRequest(user, [await newWall()])
     await rowsOf(`UPDATE campaigns SET status = 'completed', version = version + 1 WHERE id = ?`, request.id)

@@ -164,6 +164,7 @@ describe('adding to a campaign', () => {
     const on = (...days: string[]) =>
       refusalOf(addToCampaign(service, user, itemOf(paper, { startDate: days[0], endDate: days.at(-1), days })))
     expect(await on('2026-12-13', '2026-12-27')).toBe('bad_input: Artwork is no longer taken for 13 Dec 2026')
+    expect(await on('2026-12-20', '2026-12-27')).toBe('nothing was refused')
   })
 
   test('names the line that cannot be priced today, and takes no failure for a refusal', async () => {

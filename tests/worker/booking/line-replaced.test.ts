@@ -115,6 +115,12 @@ describe('a declined line', () => {
     expect((await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
     const replaced = async () => (await getCampaignPage(service, user, campaign.id)).replaced
     expect(await replaced()).toEqual({ [old?.id ?? '']: line?.id })
+    // Once is enough, also where a second one would cost too much.
+    await rowsOf('UPDATE campaigns SET budget = ? WHERE id = ?', TOTAL, campaign.id)
+    const another = wanted(campaign, await newWall({ rate: 200_000 }))
+    expect(await refusalOf(replaceLine(service, user, refOf(campaign), another))).toMatch(
+      /^conflict: This line has changed/,
+    )
     // Not answered in time, and taken out.
     await expireLines(at('2026-12-08T12:00:00+05:30'))
     const ran = lineIn(await getCampaign(service, user, campaign.id), 1)
@@ -232,10 +238,10 @@ test('a line of a draft makes room for another, and nobody is asked', async () =
   expect(await placesOn(other)).toEqual([])
   expect((await getCampaignPage(service, user, draft.id)).replaced).toEqual({})
   const hall = await newWall()
-  await buildSpots(service.db, hall, { id: 'door' })
+  await buildSpots(service.db, hall, { id: 'door', name: 'Door' })
   const spot = wanted(after, hall, { resource: { listing: hall, spot: 'door' }, expect: 118_000 })
   const last = await replaceLine(service, user, refOf(after), spot)
-  expect(last.lines.map(({ resource }) => resource)).toEqual([`${hall}:door`])
+  expect(last.lines).toMatchObject([{ resource: `${hall}:door`, snapshot: { title: `Door, Title of ${hall}` } }])
 })
 
 test('days that were chosen one by one are kept in another place, and its owner is asked with billing details as they are', async () => {

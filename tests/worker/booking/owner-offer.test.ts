@@ -122,7 +122,7 @@ describe('of what is printed', () => {
     expect((await getRequestBackground(service, owner, line.id)).gaps).toMatchObject({ before: null, after: null })
     const days = ['2026-12-20', '2026-12-28']
     const help = await getOfferHelp(service, owner, { id: line.id, days })
-    expect(help.problem).toMatchObject({ message: expect.stringContaining('No issue appears on') })
+    expect(help.problem).toMatchObject({ path: 'days.0', message: expect.stringContaining('No issue appears on') })
 
     const offer = { starts: '2026-12-20', ends: '2026-12-28', days, media: line.media, setup: 0 }
     expect(await detailOf(counterLine(service, owner, { ...line, offer }))).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '../../../worker/booking/messages/threads.server.ts'
 import { MAX_MESSAGES, THREADS_PAGE } from '../../../worker/booking/rules/messages/thread.ts'
 import { sendNotices } from '../../../worker/outbox.server.ts'
-import { newOwner, newPerson, newWall } from '../../support/bookings.ts'
+import { newOwner, newPerson, newWall, toldOf } from '../../support/bookings.ts'
 import { Browser, signedIn } from '../../support/identity.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
@@ -36,7 +36,7 @@ async function begun() {
 
 describe('a message to the owner of a listing', () => {
   test('reaches the members of the owner, who answer, and each side counts what it has not seen', async () => {
-    const { id, user, manager, listing } = await begun()
+    const { id, user, manager, owner, listing } = await begun()
     expect((await listThreads(service, manager, {})).threads).toMatchObject([
       { id, side: 'mediaOwner', unread: 1, last: 'Is it lit at night?' },
     ])
@@ -45,7 +45,13 @@ describe('a message to the owner of a listing', () => {
     await markSeen(service, manager, { id, message: first?.id ?? 0 })
     expect(await countUnread(service, manager)).toBe(0)
 
-    await postInThread(service, manager, { id, text: 'Until midnight.' })
+    const { ctx, published } = recordedService()
+    await postInThread(ctx, manager, { id, text: 'Until midnight.' })
+    expect(new Set(published())).toEqual(new Set(['message.received']))
+    expect(await toldOf(id)).toEqual([
+      { audience: `owner:${owner}`, kind: 'message.received' },
+      { audience: `user:${user.id}`, kind: 'message.received' },
+    ])
     expect(await countUnread(service, user)).toBe(1)
     expect(await countUnread(service, manager)).toBe(0)
     expect((await getListingThread(service, user, listing)).messages).toMatchObject([
