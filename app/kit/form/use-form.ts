@@ -146,7 +146,11 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
       async onDone(answer, { output, texts }) {
         if (keep !== undefined) forgetInput(keep)
         if (resets) reset()
-        else setUntouched(texts)
+        else {
+          setUntouched(texts)
+          // A field that the page empties now is not wrong before it is sent again.
+          setJudged(new Set())
+        }
         await onDone?.(answer, output)
       },
     },

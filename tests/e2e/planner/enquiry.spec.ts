@@ -105,6 +105,7 @@ test('Contact Media Owner reaches the owner, who answers, and closing loses noth
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Sent to Sahyadri Outdoor')).toBeVisible()
   await expect(message).toHaveValue('')
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true')
 
   const as = async (cookies: typeof asker) => {
     await page.context().clearCookies()
