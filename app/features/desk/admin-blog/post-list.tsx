@@ -43,7 +43,7 @@ export function PostList({ list: { posts, counts, total, page, pages }, today }:
       sort: sortBy('title'),
       head: 'md:w-1/2',
       cell: ({ id, title, excerpt }) => (
-        <span className="block md:min-w-40 lg:min-w-60">
+        <span className="block md:min-w-40 xl:min-w-60">
           <RouterLink
             to={`/admin/blog/${id}`}
             className="line-clamp-2 font-semibold wrap-anywhere text-ink hover:underline"
@@ -71,14 +71,14 @@ export function PostList({ list: { posts, counts, total, page, pages }, today }:
       label: 'Category',
       sort: sortBy('category'),
       phone: 'hide',
-      cell: ({ category }) => <span className="text-ink-2 lg:whitespace-nowrap">{POST_CATEGORIES[category]}</span>,
+      cell: ({ category }) => <span className="text-ink-2 xl:whitespace-nowrap">{POST_CATEGORIES[category]}</span>,
     },
     {
       key: 'status',
       label: 'Status',
       sort: sortBy('status'),
       cell: (post) => (
-        <span className="inline-flex items-center gap-x-2 gap-y-1 max-lg:flex-wrap">
+        <span className="inline-flex items-center gap-x-2 gap-y-1 max-xl:flex-wrap">
           <StatusBadge status={post.status} />
           <span className="num text-xs whitespace-nowrap text-ink-3">{whenText(post, today)}</span>
         </span>

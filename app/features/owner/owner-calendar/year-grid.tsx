@@ -63,9 +63,10 @@ export function YearGrid(props: YearGridProps) {
           </GridPart>
           <GridPart role="columnheader" aria-label="Days" className="relative h-11">
             {ticks.map(({ day, label, left, width }) => (
+              // A year without space wraps into the hidden second line.
               <span
                 key={day}
-                className={`num absolute top-1.5 truncate text-xs font-semibold text-ink-2 ${months === 1 ? 'text-center' : 'pl-1.5'}`}
+                className={`num absolute top-1.5 h-4 overflow-hidden text-xs leading-4 font-semibold text-ink-2 ${months === 1 ? 'text-center' : 'pl-1.5'}`}
                 style={{ left: percent(left), width: percent(width) }}
               >
                 {label}

@@ -56,7 +56,7 @@ export const listingColumns = ({
     isName: true,
     sort: byTitle,
     cell: (row) => (
-      <span className="flex min-w-0 items-center gap-3 md:min-w-44 lg:min-w-56">
+      <span className="flex min-w-0 items-center gap-3 md:min-w-40 xl:min-w-56">
         <img
           src={
             row.photos[0]?.src ??
@@ -76,7 +76,7 @@ export const listingColumns = ({
           >
             {listingName(row)}
           </RouterLink>
-          <ListingMarks listing={row} className="truncate text-xs" />
+          <ListingMarks listing={row} className="text-xs wrap-anywhere xl:truncate" />
         </span>
       </span>
     ),
@@ -91,7 +91,7 @@ export const listingColumns = ({
       </Badge>
     ),
   },
-  { key: 'booked', label: 'Booked, next 60 days', cell: (row) => <Booked row={row} /> },
+  { key: 'booked', label: 'Booked, 60 days', cell: (row) => <Booked row={row} /> },
   {
     key: 'rate',
     label: 'Rate',
@@ -137,7 +137,7 @@ function Booked({ row }: { row: OwnerListingRow }) {
   const isLow = booked < 20
   return (
     <span className="inline-flex items-center gap-2.5 align-middle">
-      <span className="w-16 md:w-10 lg:w-20">
+      <span className="w-16 md:w-10 xl:w-20">
         <Meter
           label={`Booked in the next 60 days: ${listingName(row)}`}
           percent={booked}
