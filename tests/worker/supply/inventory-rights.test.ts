@@ -29,6 +29,7 @@ import {
 } from '../../../worker/supply/listings/review.server.ts'
 import type { BulkAct, OwnerListing } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { at, lineIn, newPerson, newRequest, newWall } from '../../support/bookings.ts'
+import { newAccount } from '../../support/identity.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
 import { changedBefore, refusalOf, service } from '../../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
@@ -204,7 +205,7 @@ describe('the first listings of an owner', () => {
       ])
     }
     expect(publish).toHaveBeenCalledWith(
-      [expect.objectContaining({ event: 'listing.approved' })],
+      [expect.objectContaining({ event: 'listing.approved', data: expect.objectContaining({ version: 3 }) })],
       expect.arrayContaining(['hub', `user:${own.id}`]),
     )
     const fourth = await newListing(own, owner)
@@ -222,13 +223,24 @@ describe('the first listings of an owner', () => {
       /^conflict: It is in review/,
     )
     const { ctx, purge } = recordedService()
-    await rejectListing(ctx, STAFF, { ...review, reason: 'Which side does it face?' })
+    await deferListing(service, { ...STAFF, ...(await newAccount('staff')) }, review)
+    await rejectListing(
+      ctx,
+      { ...STAFF, ...(await newAccount('admin')) },
+      { ...review, reason: 'Which side does it face?' },
+    )
     // No public page has changed.
     expect(purge).not.toHaveBeenCalled()
     expect(await countInReview(service)).toBe(before - 1)
     const back = await getOwnerListing(service, own, draft.id)
     expect(back).toMatchObject({ state: 'draft', version: 3, reason: 'Which side does it face?' })
-    expect(back.history[0]).toMatchObject({ who: null, action: 'listing.rejected' })
+    // Its owner reads no name of our team.
+    expect(back.history.map(({ who, action }) => [who === null, action])).toEqual([
+      [true, 'listing.rejected'],
+      [true, 'listing.deferred'],
+      [false, 'listing.submitted'],
+      [false, 'listing.created'],
+    ])
     expect(await detailOf(approveListing(service, STAFF, review))).toMatchObject({
       code: 'conflict',
       current: { version: 3 },
@@ -239,8 +251,8 @@ describe('the first listings of an owner', () => {
     expect((await getOwnerListing(service, own, draft.id)).reason).toBe('')
     await actOnListing(service, own, { id: draft.id, version: 5, act: 'withdraw' })
     expect((await audited(draft.id)).map(({ action }) => action)).toEqual([
-      ...['listing.created', 'listing.submitted', 'listing.rejected', 'listing.changed', 'listing.submitted'],
-      'listing.withdrawn',
+      ...['listing.created', 'listing.submitted', 'listing.deferred', 'listing.rejected', 'listing.changed'],
+      ...['listing.submitted', 'listing.withdrawn'],
     ])
   })
 
@@ -286,6 +298,7 @@ describe('the first listings of an owner', () => {
     expect(await shown()).toEqual([undefined, true, true])
     expect((await listWaitingListings(service)).map(({ id }) => id)).toContain(first.id)
     expect((await listWaitingListings(service)).map(({ id }) => id)).not.toContain(third.id)
+    expect(await listWaitingListings(service, sql`owner_listings.id = ${first.id}`)).toMatchObject([{ id: first.id }])
   })
 
   test('are decided once', async () => {
@@ -355,6 +368,7 @@ describe('a place with open requests', () => {
     const over = ['draft', 'expired', 'declined', 'ended', 'stopped', 'settled', 'removed', 'withdrawn', 'cancelled']
     for (const status of over) {
       await set(status)
+      if (status === 'declined') expect(await request()).toBeNull()
       expect([status, (await read()).openLines.total]).toEqual([status, 0])
     }
   })
@@ -378,6 +392,11 @@ describe('a place with open requests', () => {
     const without = (name: string) => ({ ...content, spots: content.spots.filter((spot) => spot.name !== name) })
     expect(await refusalOf(saveListing(service, manager, id, { version, content: without('Morning drive') }))).toBe(
       'in_use: Morning drive has open requests or bookings, so it cannot be removed',
+    )
+    expect((await getOwnerListing(service, manager, id)).openLines).toEqual({ total: 1, spots: { 'morning-drive': 1 } })
+    const twice = { ...content, spots: content.spots.flatMap((spot) => [spot, { ...spot, name: `${spot.name} 2` }]) }
+    expect(await refusalOf(saveListing(service, manager, id, { version, content: twice }))).toBe(
+      'bad_input: This spot is in the list twice',
     )
     const strange = { ...content, spots: content.spots.map((spot) => ({ ...spot, id: `${spot.id}-2` })) }
     expect(await refusalOf(saveListing(service, manager, id, { version, content: strange }))).toBe(

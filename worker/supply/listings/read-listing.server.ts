@@ -20,11 +20,7 @@ export const selectEvents = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
     .select({
       at: auditLog.at,
       // Members of our team are not named to owners.
-      who: sql<
-        string | null
-      >`case when ${auditLog.action} in ('listing.approved', 'listing.rejected') then null else ${users.name} end`.as(
-        'who',
-      ),
+      who: sql<string | null>`case when ${users.role} in ('admin', 'staff') then null else ${users.name} end`.as('who'),
       action: auditLog.action,
     })
     .from(auditLog)
