@@ -51,6 +51,7 @@ describe('files', () => {
     expect(ooh.sheets).toEqual(ofRadio.sheets)
     expect(ooh.sheets).toHaveLength(2)
     expect([ofRadio.sheet, ooh.sheet]).toEqual(ooh.sheets)
+    expect((await checkFile(service, manager, asked(key, { sheet: ooh.sheets[0] }))).sheet).toBe(ofRadio.sheet)
     expect(ofRadio.counts).toMatchObject({ same: 1, error: 0 })
     expect(ooh.listings.map(({ title }) => title)).toContain('Wall Y-2')
     expect(ooh.listings.map(({ title }) => title)).not.toContain('Wall Y-3')
@@ -98,6 +99,19 @@ describe('files', () => {
     const { rows } = readCsv(bytes)
     expect(rows).toHaveLength(2)
     expect(rows[1]?.cells.at(-1)).toBe('Row 3, Rate: “x” is not an amount')
+    const station = await sent('Own reference,Title,Spot: Name,Spot: Rate (₹)\nR-9,FM,One,x\nR-9,,Two,y')
+    const ofStation = await makeFaultyFile(service, manager, {
+      ...asked(station, { category: 'radio' }),
+      format: 'csv',
+    })
+    const reasons = readCsv(ofStation.bytes).rows.map(({ cells }) => String(cells.at(-1)))
+    expect(reasons.map((text) => [text.includes('“x” is not'), text.includes('“y” is not')])).toEqual([
+      ...[
+        [false, false],
+        [true, false],
+        [false, true],
+      ],
+    ])
     const text = new TextDecoder().decode(bytes)
     expect(await run(await sent(text.replace(',x,', ',5 lakh,')))).toMatchObject({ created: 1, refused: 0 })
   })

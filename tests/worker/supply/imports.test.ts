@@ -76,6 +76,12 @@ describe('a dry run', () => {
     expect(counts.error).toBe(1)
     const at = columns.findIndex(({ heading }) => heading === 'Money')
     const mapping = columns.map((column, index) => (index === at ? 'rate' : column.key))
+    const wrong = await checkFile(
+      service,
+      manager,
+      asked(key, { mapping, fixes: [{ row: 2, column: at, value: 'ten' }] }),
+    )
+    expect(wrong.listings[0]?.notes).toMatchObject([{ cell: 'ten', message: '“ten” is not an amount' }])
     const mended = await checkFile(
       service,
       manager,
@@ -212,6 +218,8 @@ describe('an import', () => {
     expect(first).toMatchObject({ created: 2, changed: 0, same: 0, refused: 0, newState: 'live' })
     expect(await importFile(service, manager, input)).toEqual(first)
     expect(await countTwice()).toBe(2)
+    const rival = await newSeller('manage', 'another-owner')
+    expect(await refusalOf(importFile(service, rival, { ...input, owner: 'another-owner' }))).toMatch(/^not_found/)
     expect(await refusalOf(importFile(service, manager, { ...input, only: 'good' }))).toBe(
       'conflict: This file was already imported. Send it again to import the rest',
     )
@@ -398,7 +406,8 @@ describe('rights', () => {
       /^not_found: The file is no longer here/,
     )
     // Neither is a file that was sent for something else, or that has not arrived.
-    const own = await sent(csvOf(row('Q-2')))
+    const own = await sent(csvOf(row('Q-2')), OWNER, 'walls.csv')
+    expect((await checkFile(service, manager, asked(own))).name).toBe('walls.csv')
     for (const [set, back] of [
       [`purpose = 'photo'`, `purpose = 'import'`],
       [`sha256 = ''`, `sha256 = 'abc'`],
@@ -415,7 +424,9 @@ describe('rights', () => {
     const other = await newSeller('view')
     await rowsOf('UPDATE owner_members SET user_id = ? WHERE user_id = ?', both.id, other.id)
     expect(await listPastImports(service, both, 'another-owner')).toEqual([])
-    expect((await listPastImports(service, both, OWNER)).length).toBeGreaterThan(0)
+    const [past] = await listPastImports(service, both, OWNER)
+    expect(past).toMatchObject({ name: 'sites.csv', by: 'Asha Menon' })
+    expect(ROWS.categories.map(({ name }) => name)).toContain(past?.category)
   })
 })
 
@@ -477,6 +488,11 @@ describe('an undo', () => {
     const booked = () => newRequest(buyer, [noon], { startDate: '2026-12-15', endDate: '2027-01-11' })
     expect(await refusalOf(undone(changedBefore(booked)))).toMatch(/^conflict/)
     expect(await reasons()).toEqual(['It is in a campaign'])
+    for (const rest of [false, true]) {
+      expect(await refusalOf(undoImport(service, manager, { id, rest }))).toBe(
+        'conflict: This import can no longer be undone',
+      )
+    }
     const { listing } = await getOwned(service, manager, draft.id)
     expect(listing.content.spots.map((spot) => spot.id)).toEqual(['morning-drive', 'late-night', 'noon'])
   })
@@ -495,7 +511,8 @@ describe('an undo', () => {
         ({ name }) => name,
       )
     expect(await names()).toEqual(['Morning', 'Evening'])
-    expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 0, restored: 1, left: [] })
+    const seller = await newSeller('sell')
+    expect(await undoImport(service, seller, { id, rest: false })).toEqual({ removed: 0, restored: 1, left: [] })
     expect(await names()).toEqual(['Morning'])
   })
 
@@ -525,6 +542,7 @@ describe('an undo', () => {
     const refused = await undoImport(service, manager, { id, rest: false }).catch((error) => error)
     expect(refused).toMatchObject({
       code: 'conflict',
+      message: '2 of 3 listings cannot be undone',
       detail: { free: 1, left: [{ title: 'Edited', why: 'It was changed since' }, { why: 'It is in a campaign' }] },
     })
     expect(await stored('V-')).toHaveLength(3)

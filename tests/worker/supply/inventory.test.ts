@@ -13,6 +13,7 @@ import {
 import { countOwnerListings, listOwnerListings } from '../../../worker/supply/listings/list-listings.server.ts'
 import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
 import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
 import { take } from '../../support/rows.ts'
 import { changedBefore, query, refusalOf, service } from '../../support/service.ts'
@@ -47,6 +48,13 @@ describe('a draft', () => {
     )
     await saveListing(service, user, draft.id, { version: 1, content: hoarding({ description: '', title: '' }) })
     expect((await read(draft.id)).content.title).toBe('')
+    expect(await refusalOf(sendListing(service, user, draft))).toMatch(/^conflict: Someone else/)
+    const asked = { owner: KNOWN_OWNER, content: hoarding(), key: crypto.randomUUID() }
+    expect(await refusalOf(createListing(service, user, { ...asked, category: 'kites' }))).toBe(
+      'not_found: Category not found',
+    )
+    const street = await createListing(service, user, { ...asked, category: 'ooh', subcategory: 'street' })
+    expect((await read(street)).content.subcategory).toBe('street')
   })
 
   test('is made once for a key', async () => {
@@ -79,7 +87,9 @@ describe('a draft', () => {
 
   test('is copied and deleted', async () => {
     const { id } = await newListing(user, KNOWN_OWNER, hoarding({ ownRef: `A-${crypto.randomUUID()}` }))
-    const copy = await read(await duplicateListing(service, user, { id, key: crypto.randomUUID() }))
+    const key = crypto.randomUUID()
+    const copy = await read(await duplicateListing(service, user, { id, key }))
+    expect(await duplicateListing(service, user, { id, key })).toBe(copy.id)
     expect(copy).toMatchObject({
       state: 'draft',
       content: { title: 'Unipole facing Cyber Towers (copy)', ownRef: null },
@@ -151,7 +161,10 @@ describe('a live listing', () => {
     expect(purge.mock.calls.flat(2)).toEqual(
       expect.arrayContaining(['catalogue', 'category:ooh', `listing:${draft.id}`]),
     )
-    expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listing.published' })], [`user:${user.id}`])
+    expect(publish).toHaveBeenCalledWith(
+      [expect.objectContaining({ event: 'listing.published', data: { id: draft.id, version: 2 } })],
+      [`user:${user.id}`],
+    )
     const live = await read(draft.id)
     expect(live).toMatchObject({ state: 'live', version: 2, variant: 'unipole', problems: [], completeness: 100 })
     expect(live.content).toEqual({ ...content, capacity: 1 })
@@ -287,6 +300,17 @@ describe('the list of an owner', () => {
     expect((await list({ q: 'madhapur' })).listings.map(({ id }) => id)).toEqual([one.id])
     expect((await list({ state: 'live', q: 'nothing' })).cities).toEqual(['Hyderabad'])
     expect((await list({ state: 'live' })).total).toBe(0)
+    expect((await list({ state: 'draft' })).listings).toHaveLength(2)
+    // A draft without a city is in none, and a station is drawn once each of its bands has a rate.
+    const [morning, late] = station().spots
+    const unpriced = station({
+      title: 'Unpriced FM',
+      spots: [morning, { ...late, rate: null }] as ListingContent['spots'],
+    })
+    await newListing(own, owner, { ...unpriced, place: { ...unpriced.place, city: '' } }, 'radio')
+    const { listings: found, cities } = await list({ q: 'unpriced' })
+    expect(found).toMatchObject([{ rate: { rate: 240_000 }, variant: null }])
+    expect(cities).toEqual(['Hyderabad'])
     expect([one.isReviewed, (await newListing(user, KNOWN_OWNER)).isReviewed]).toEqual([true, false])
   })
 
@@ -322,6 +346,7 @@ describe('the list of an owner', () => {
     const shareAfter = async (from: number, until: number, how: Parameters<typeof take>[3] = {}) => {
       await take(service.db, id, [addDays(today, from), addDays(today, until)], how)
       const { listings: found } = await listOwnerListings(service, user, { q: 'Shared wall', page: 1 })
+      expect(found[0]?.completeness).toBeNull()
       return found[0]?.booked
     }
     // Of two on each of sixty days: past days, later ones and requests are not counted.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../../worker/kernel/rules/dates.ts'
+import { addDays, civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { getOwnerCalendar } from '../../../worker/supply/calendar/calendar.server.ts'
 import { getListingCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
@@ -68,6 +68,8 @@ test('who may only look sees the calendar and blocks nothing', async () => {
   const other = await newOwner('another-owner')
   expect(await refusalOf(unblockDays(service, other, { ids: [idOf(made)] }))).toMatch(/^not_found/)
   expect(await takenDays(wall)).toHaveLength(1)
+  await rowsOf(`UPDATE owner_members SET state = 'withdrawn' WHERE user_id = ?`, user.id)
+  expect(await refusalOf(getListingCalendar(service, user, wall))).toMatch(/^not_found/)
 })
 
 test('the calendar lists what filters leave, in pages, with media and cities to choose from', async () => {
@@ -105,7 +107,11 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
       { title: 'Beta wall', allocations: [] },
     ],
   })
-  await rowsOf(`UPDATE listings SET availability = 'sold_out' WHERE id = ?`, walls[1])
+  const photos = JSON.stringify([{ key: '11111111-2222-4333-8444-555555555555.jpg', alt: '' }])
+  await rowsOf(`UPDATE listings SET availability = 'sold_out', photos = ? WHERE id = ?`, photos, walls[1])
+  expect((await read({ media: 'ooh' })).rows.map(({ photo }) => photo)).toEqual([
+    ...[null, expect.stringContaining('11111111')],
+  ])
   expect((await read({ media: 'ooh' })).rows.map(({ title, soldOut }) => [title, soldOut])).toEqual([
     ['Alpha wall', false],
     ['Beta wall', true],
@@ -117,6 +123,11 @@ test('the calendar lists what filters leave, in pages, with media and cities to 
   await rowsOf(`UPDATE owner_listings SET own_ref = 'PGD-7' WHERE id = ?`, walls[1])
   expect(await read({ q: 'pgd-7' })).toMatchObject({ total: 1, rows: [{ title: 'Beta wall', ownRef: 'PGD-7' }] })
   expect((await read({ free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM', 'Beta wall'])
+  // Of this month, the days that are over are not asked for.
+  const today = civilDate(service.now)
+  await take(service.db, walls[1] ?? '', [today, '2026-12-01'])
+  expect((await read({ months: '1', free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM'])
+  await rowsOf('DELETE FROM allocations WHERE resource_id = ? AND starts = ?', walls[1], today)
   // Of a month to come, today is not asked for.
   await take(service.db, walls[1] ?? '', ['2027-06-01', '2027-07-01'])
   expect((await read({ from: '2027-06', months: '1', free: '1' })).rows.map(({ title }) => title)).toEqual(['Gamma FM'])

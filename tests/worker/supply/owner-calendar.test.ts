@@ -97,6 +97,8 @@ test('a part of a block is given back, and what is around it stays', async () =>
     { starts: '2027-02-01', until: '2027-02-03', quantity: 1 },
     { starts: '2027-02-05', until: '2027-02-08', quantity: 1 },
   ])
+  const [, row] = await audited(idOf(made))
+  expect(JSON.parse(String(row?.detail))).toEqual({ from: '2027-02-03', until: '2027-02-04', resource: wall })
   await unblockDays(service, owner, { ids: [idOf(made)], until: '2027-02-05' })
   expect(await takenDays(wall)).toEqual([{ starts: '2027-02-06', until: '2027-02-08', quantity: 1 }])
   expect(await refusalOf(unblockDays(service, owner, { ids: [idOf(made)], until: '2027-02-05' }))).toMatch(/^conflict/)
@@ -188,7 +190,15 @@ test('a listing with spots is blocked as all of them, or one by one', async () =
   })
   const rest = await block(owner, [cinema], { freeOnly: true })
   expect(rest.days.map(({ resource }) => resource)).toEqual([`${cinema}:two`])
-  expect((await getListingCalendar(service, owner, cinema)).sold.map(({ name }) => name)).toEqual(['one', 'two'])
+  const { sold } = await getListingCalendar(service, owner, cinema)
+  expect(sold.map(({ name, allocations }) => [name, allocations.map(({ resource }) => resource)])).toEqual(
+    ['one', 'two'].map((name) => [name, [`${cinema}:${name}`]]),
+  )
+  expect(await refusalOf(block(owner, [`${cinema}:three`]))).toMatch(/^not_found/)
+  const [other, wall] = [await newWall(), await newWall()]
+  await buildSpots(service.db, other, { id: 'one' }, { id: 'two' })
+  const both = await block(owner, [`${other}:two`, wall])
+  expect(both.days.map(({ resource }) => resource)).toEqual([`${other}:two`, wall].toSorted())
 })
 
 test('several listings are blocked at once, all or none, and taken back at once', async () => {

@@ -101,10 +101,9 @@ export async function makeFeed(
 /** Ends a secret address at once. @throws DomainError not_found, also for one of another user */
 export async function removeFeed(ctx: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const { db } = ctx
-  const own = and(eq(calendarFeeds.id, id), eq(calendarFeeds.userId, user.id))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from calendar_feeds f where f.id = ${id} and f.user_id = ${user.id})`),
-    db.delete(calendarFeeds).where(own),
+    db.delete(calendarFeeds).where(eq(calendarFeeds.id, id)),
     record(ctx, calendarFeedRemoved.of(user.id, { subject: id })),
   ])
   await commit(writes, async () => new DomainError('not_found', 'Calendar link not found'))

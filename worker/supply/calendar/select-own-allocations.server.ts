@@ -37,10 +37,10 @@ export const selectOwnAllocations = (
       expiresAt: sql<number | null>`${allocations.expiresAt}`.as('allocation_expires'),
     })
     .from(allocations)
-    .leftJoin(campaignLines, and(eq(allocations.kind, 'line'), eq(campaignLines.id, allocations.takerId)))
+    .leftJoin(campaignLines, eq(campaignLines.id, allocations.takerId))
     .leftJoin(ownerListings, eq(ownerListings.id, campaignLines.listingId))
     .leftJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
-    .leftJoin(blocks, and(eq(allocations.kind, 'block'), eq(blocks.id, allocations.takerId)))
+    .leftJoin(blocks, eq(blocks.id, allocations.takerId))
     .where(
       and(
         resources,

@@ -114,7 +114,7 @@ function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent
           content: given('content'),
           kept: given('kept'),
           // A draft shows why it was sent back until it is sent again.
-          ...(state !== 'draft' && state !== 'archived' && { reason: '' }),
+          ...(state !== 'draft' && { reason: '' }),
           publishedAt: sql`coalesce(${ownerListings.publishedAt}, ${given('published_at')})`,
           updatedAt: at,
           updatedBy: by,
