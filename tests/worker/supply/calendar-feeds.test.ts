@@ -32,6 +32,9 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
   const block = { spans: [{ from: '2027-02-01', until: '2027-02-07' }], key: crypto.randomUUID() }
   await blockDays(service, owner, parse(NewBlock, { ...block, resources: [cinema], note: 'Line one\nLine two' }))
 
+  const sold = { spans: [{ from: '2027-04-01', until: '2027-04-07' }], key: crypto.randomUUID(), kind: 'sold' }
+  await blockDays(service, owner, parse(NewBlock, { ...sold, resources: [cinema] }))
+
   const file = await readFeed(service, tokenOf(await makeFeed(service, owner, { owner: OWNER })))
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -43,6 +46,7 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
       'DTSTART;VALUE=DATE:20270201',
       'DTEND;VALUE=DATE:20270208',
       `SUMMARY:Blocked: Screen 1\\, Cinema (TEST-${cinema})`,
+      `SUMMARY:Sold elsewhere: Screen 1\\, Cinema (TEST-${cinema})`,
       'DESCRIPTION:Line one\\nLine two',
       'STATUS:TENTATIVE',
     ]),

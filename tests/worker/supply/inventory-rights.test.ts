@@ -136,6 +136,9 @@ describe('between reading and writing', () => {
     const left = changedBefore(() => rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, leaving.id))
     const key = crypto.randomUUID()
     const asked = { owner: KNOWN_OWNER, category: 'ooh', content: hoarding({ ownRef: `LEFT-${key}` }), key }
+    // Another owner may have the same reference of its own.
+    const company = await newCompany()
+    await newListing(await newMember(company), company, asked.content)
     const refusal = await refusalOf(createListing(left, leaving, asked))
     expect(refusal).toMatch(/^conflict/)
     expect(refusal).not.toContain('reference')
@@ -276,6 +279,9 @@ describe('the first listings of an owner', () => {
     await deferListing(service, STAFF, { id: first.id, version: 2 })
     expect(await rowsOf('SELECT version, state, deferred_at FROM owner_listings WHERE id = ?', first.id)).toEqual([
       { version: 2, state: 'review', deferred_at: service.now.getTime() },
+    ])
+    expect(await rowsOf('SELECT state, deferred_at FROM owner_listings WHERE id = ?', third.id)).toEqual([
+      { state: 'review', deferred_at: null },
     ])
     expect(await refusalOf(deferListing(service, STAFF, { id: first.id, version: 1 }))).toMatch(/^conflict: Its owner/)
     expect(await refusalOf(getListingReview(service, second.id))).toMatch(/^not_found/)
