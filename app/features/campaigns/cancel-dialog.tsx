@@ -71,7 +71,7 @@ export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: 
       cost={{ ...query, data: costs }}
       keep={`Keep the ${what}`}
       action={payText}
-      reason="Reason, shown to the owners"
+      reason={line ? 'Reason, shown to the owner' : 'Reason, shown to the owners'}
       kept={`cancel ${line?.id ?? campaign.id}`}
       send={(shown, reason) => {
         const body = { expect: refundOf(shown), reason }
@@ -79,7 +79,10 @@ export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: 
           ? cancelLine({ id: campaign.id, line: line.id }, { ...body, version: line.version })
           : cancelCampaign(campaign.id, { ...body, version: campaign.version })
       }}
-      done={{ title: `The ${what} is cancelled`, description: 'Its owners are notified.' }}
+      done={{
+        title: `The ${what} is cancelled`,
+        description: line ? 'The owner is notified.' : 'The owners are notified.',
+      }}
       onClose={onClose}
     >
       {(shown) => <Costs costs={shown} bands={bands} today={today} />}
