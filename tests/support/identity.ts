@@ -72,8 +72,6 @@ export async function ask(request: Request, bindings: Env = env): Promise<Respon
   return response
 }
 
-/** Tests ask for the same password hundreds of times. */
-const CHEAP = { logN: 4, r: 8, p: 1 }
 let hash: Promise<string> | undefined
 
 /** An account with PASSWORD, straight in the database. */
@@ -81,7 +79,7 @@ export async function newAccount(
   role: Role = 'advertiser',
   more: Partial<typeof users.$inferInsert> = {},
 ): Promise<{ id: string; email: string }> {
-  hash ??= hashPassword(PASSWORD, undefined, CHEAP)
+  hash ??= hashPassword(PASSWORD)
   made += 1
   const row = {
     id: `usr_test-${made}`,
