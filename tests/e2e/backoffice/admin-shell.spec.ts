@@ -248,7 +248,7 @@ test.describe('staff', () => {
     await expect(page).toHaveURL('/admin/login?next=%2Fadmin%3Ffrom%3Dtest&reason=ended')
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     await page.setViewportSize(PHONE)
-    expect.soft(await findings(page), 'the login').toEqual([])
+    expect.soft(await findings(page, { only: 'all' }), 'the login').toEqual([])
     expect.soft(await sidewaysScroll(page), 'the login').toBe(0)
     await page.unroute('/api/admin/overview?*')
     await signInAs(context.request, baseURL, 'admin')

@@ -26,20 +26,21 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
       test.setTimeout(120_000)
       for (const { path, phone, wide, frame, isEmpty, wakes } of all.filter((_, index) => index % 6 === part)) {
         const within = frame ? {} : ({ within: 'main' } as const)
+        const inColour = { ...within, only: 'all' } as const
         await page.emulateMedia({ colorScheme: 'dark' })
         await page.goto(path)
         expect.soft(await sidewaysScroll(page), path).toBe(0)
         expect.soft(await structureFaults(page), path).toEqual([])
         expect.soft(await documentFaults(page, { isEmpty }), path).toEqual([])
         expect.soft(await lowControls(page), path).toEqual([])
-        if (phone || SWEEP) expect.soft(await seriousFindings(page, within), `${path} on a phone in dark`).toEqual([])
+        if (phone || SWEEP) expect.soft(await seriousFindings(page, inColour), `${path} on a phone in dark`).toEqual([])
         await page.setViewportSize(NARROW)
         expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0)
         if (wide || SWEEP) {
           await page.emulateMedia({ colorScheme: 'light' })
           await page.setViewportSize(WIDE)
           expect.soft(await sidewaysScroll(page), `${path} on a wide screen`).toBe(0)
-          const scope = wide === 'structure' ? { ...within, only: wide } : within
+          const scope = wide === 'structure' ? within : inColour
           expect.soft(await seriousFindings(page, scope), `${path} on a wide screen`).toEqual([])
           expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
         }

@@ -50,7 +50,7 @@ for (const role of ['admin', 'mediaOwner', 'advertiser'] as const satisfies Role
         await page.setViewportSize(PHONE)
         expect.soft(await structureFaults(page), path).toEqual([])
         const isFirst = path === STARTS[role][0]
-        const scope = isFirst ? {} : ({ within: 'main' } as const)
+        const scope = isFirst ? ({ only: 'all' } as const) : ({ only: 'all', within: 'main' } as const)
         expect.soft(await seriousFindings(page, scope), path).toEqual([])
         if (!SWEEP) continue
         await page.emulateMedia({ colorScheme: 'light' })

@@ -41,7 +41,7 @@ test.describe('an advertiser', () => {
     await expect(money.getByRole('img', { name: /^Ordered before GST, by medium/ })).toBeVisible()
     await money.getByRole('radio', { name: 'Table' }).click()
     await expect(money.getByRole('row').last()).toContainText('100.0%')
-    await fitsAndPasses(page, { wide: 'all' })
+    await fitsAndPasses(page, { wide: true })
 
     const pdf = await saved(page, 'Download PDF')
     expect(pdf).toMatchObject({ name: expect.stringMatching(/^adchowk-report-CMP-\d{4}\.pdf$/), start: '%PDF-' })

@@ -43,7 +43,7 @@ test('a member is invited, joins, answers with another right, and is gone at onc
     await member.goto(link)
     await expect(member.getByRole('heading', { name: 'Join Sahyadri Outdoor' })).toBeVisible()
     expect(await sidewaysScroll(member)).toBe(0)
-    expect(await findings(member, { within: 'main' })).toEqual([])
+    expect(await findings(member, { within: 'main', only: 'all' })).toEqual([])
     await member.getByRole('link', { name: 'Create an account' }).click()
     await member.waitForURL(/\/signup\?/)
     await hydrated(member)

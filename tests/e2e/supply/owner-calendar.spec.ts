@@ -66,8 +66,8 @@ test.describe('a media owner', () => {
     const track = trackOf(page, row)
 
     await test.step('the page fits and passes', async () => {
-      await fitsAndPasses(page, { wide: 'all' })
-      await fitsAndPasses(second, { wide: 'all' })
+      await fitsAndPasses(page, { wide: true })
+      await fitsAndPasses(second, { wide: true })
     })
 
     await test.step('a drag selects, and other pages follow what is blocked', async () => {

@@ -136,8 +136,11 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Scope {
-  /** `colours` where the same document was judged in the other theme, `structure` where its template was judged in colour. */
-  only?: 'colours' | 'structure' | undefined
+  /**
+   * `all` where a template is judged in colour for the first time, `colours` where the same document was judged in the other theme.
+   * Of other states the structure is judged, and of an open dialog all.
+   */
+  only?: 'all' | 'colours' | 'structure'
   /** Header and footer are the same on every page: who looks at many need not have them judged each time. */
   within?: 'main'
 }
@@ -155,16 +158,16 @@ const AXE = `${axe.source};{
 }`
 
 /** Serious and critical findings of axe, as readable lines. */
-export async function seriousFindings(page: Page, { only, within }: Scope = {}): Promise<string[]> {
+export async function seriousFindings(page: Page, { only = 'structure', within }: Scope = {}): Promise<string[]> {
   await settled(page)
   // Once a document: axe is half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([root, runOnly, left]) => {
-      const rules = Object.fromEntries(left.map((id) => [id, { enabled: false }]))
       // Content behind an open dialog is hidden from everyone.
-      const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
-      const place = [...dialogs].at(-1) ?? root
+      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+      const place = dialog ?? root
+      const rules = Object.fromEntries(dialog ? [] : left.map((id) => [id, { enabled: false }]))
       const { violations } = await window.axe.run(place, {
         resultTypes: ['violations'],
         runOnly,
