@@ -160,14 +160,16 @@ test('a line is locked, dropped and comes back, and a chip of the brief and an a
     await plan.getByRole('button', { name: /^Budget: .*Change$/ }).click()
     await page.getByLabel('Budget in rupees').fill('12 lakh')
     await page.getByRole('button', { name: 'Update the plan' }).click()
-    await expect.poll(() => sent).toEqual(['Make the budget ₹12,00,000'])
+    // The quantity asked for a plan as well, once it was settled.
+    await expect.poll(() => sent.at(-1)).toBe('Make the budget ₹12,00,000')
     await expect(plan.getByRole('button', { name: 'Budget: ₹12,00,000. Change' })).toBeVisible(PLANNED)
     await expect(plan).toHaveAttribute('aria-busy', 'false', PLANNED)
 
     const other = plan.getByRole('button', { name: /^B\. / })
     if (await other.count()) {
+      const before = sent.length
       await other.click()
-      await expect.poll(() => sent.length).toBe(2)
+      await expect.poll(() => sent.length).toBe(before + 1)
     }
   })
 })
