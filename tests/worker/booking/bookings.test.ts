@@ -98,6 +98,11 @@ describe("an owner's answer", () => {
     ]) {
       expect(await refusalOf(refused())).toMatch(/^forbidden: .*right to sell/)
     }
+    const former = await newOwner()
+    const meanwhile = changedBefore(() =>
+      rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, former.id),
+    )
+    expect(await refusalOf(declineLine(meanwhile, former, { ...line, reason: 'Sold' }))).toMatch(/^forbidden/)
     expect(await refusalOf(acceptOffer(service, user, line))).toMatch(/^conflict: This request has changed/)
     expect(await withdrawLine(service, user, line)).toMatchObject({ status: 'withdrawn', reason: '', answerBy: null })
   })
@@ -167,10 +172,10 @@ describe("an owner's answer", () => {
       .bind(watcher.id, wall, '2027-01-10', '2027-01-20')
       .run()
     const line = lineIn(request)
-    expect(await declineLine(service, owner, { ...line, reason: 'Sold' })).toMatchObject({
-      status: 'declined',
-      reason: 'Sold',
-    })
+    const declined = await declineLine(service, owner, { ...line, reason: 'Sold' })
+    expect(declined).toMatchObject({ status: 'declined', reason: 'Sold' })
+    expect(await refusalOf(declineLine(service, owner, { ...line, reason: 'Again' }))).toMatch(/^conflict/)
+    expect(await refusalOf(confirmLine(service, owner, declined))).toMatch(/^conflict/)
     expect(await placesOn(wall)).toEqual([])
     expect(await toldOf(wall)).toEqual([{ audience: `user:${watcher.id}`, kind: 'place.freed' }])
     expect((await toldOf(line.id)).at(-1)).toEqual({ audience: `user:${user.id}`, kind: 'line.declined' })

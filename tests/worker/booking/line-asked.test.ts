@@ -4,6 +4,7 @@ import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server
 import { editCampaign } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { askOwner } from '../../../worker/booking/lines/ask.server.ts'
+import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { cancelCampaign } from '../../../worker/booking/lines/cancel.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
@@ -33,6 +34,10 @@ test('a line added after the approval is asked for at the price of today, and wh
   const { id } = await newRequest(user, [first])
   const { line } = await addToCampaign(service, user, itemOf(more, { campaign: id }))
   for (const wall of [first, more]) await twiceAsDear(wall)
+  expect((await getCampaignPage(service, user, id)).campaign).toMatchObject({
+    total: 118_000,
+    lines: [{}, { total: 236_000 }],
+  })
   const ref = { campaign: id, line: line.id }
   expect(await detailOf(askOwner(service, user, ref, asking(line)))).toMatchObject({
     ...{ code: 'price_changed', was: 118_000, now: 236_000 },

@@ -124,6 +124,9 @@ describe('of what is printed', () => {
     const help = await getOfferHelp(service, owner, { id: line.id, days })
     expect(help.problem).toMatchObject({ path: 'days.0', message: expect.stringContaining('No issue appears on') })
 
+    // A failure of ours is no reason why days cannot be booked.
+    await expect(getOfferHelp(service, owner, { id: line.id, days: ['2026-12-2x'] })).rejects.toThrow(RangeError)
+
     const offer = { starts: '2026-12-20', ends: '2026-12-28', days, media: line.media, setup: 0 }
     expect(await detailOf(counterLine(service, owner, { ...line, offer }))).toMatchObject({
       code: 'bad_input',
@@ -139,7 +142,7 @@ describe('of what is printed', () => {
     const good = { ...offer, ends: '2027-01-10', days: ['2026-12-20', '2027-01-03', '2027-01-10'] }
     for (const wrong of [
       { days: [] },
-      { days: good.days.toReversed() },
+      { days: ['2026-12-20', '2027-01-10', '2027-01-03', '2027-01-17'], ends: '2027-01-17' },
       { days: ['2026-12-20', '2026-12-20', '2027-01-10'] },
       { starts: '2026-12-13' },
       { ends: '2027-01-17' },

@@ -223,7 +223,7 @@ async function getBookable(
     selectBillingProfile(ctx.db, billed),
     selectPaused(ctx.db, id),
   ])
-  const line = requestedLine(lines, asked, by === 'mediaOwner' ? 'sell' : 'view')
+  const line = requestedLine(lines, asked, 'sell')
   requireCompleteProfile(billed, party ?? null)
   if (paused?.is === 1) throw new DomainError('conflict', PAUSED[by])
   return line
