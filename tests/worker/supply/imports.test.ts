@@ -452,7 +452,7 @@ describe('an undo', () => {
     const { id } = await run(await sent(csvOf(row('Z-1'))), {}, seller)
     const due = { ...service, now: new Date(service.now.getTime() + 30 * 86_400_000) }
     expect((await listPastImports(due, seller, OWNER)).find((one) => one.id === id)).toMatchObject({ canUndo: true })
-    const { ctx, purge } = recordedService(due)
+    const { ctx, purge } = recordedService({ now: due.now })
     expect(await undoImport(ctx, seller, { id, rest: false })).toEqual({ removed: 1, restored: 0, left: [] })
     expect(purge).not.toHaveBeenCalled()
     expect(await stored('Z-1')).toEqual([])
