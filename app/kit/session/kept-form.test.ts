@@ -35,7 +35,6 @@ const NOT_KEPT: Record<string, readonly string[]> = {
   ],
   'sums and days that are judged against what is stored at that moment': [
     'backoffice/admin-settings/dated-dialog.tsx',
-    'owner/owner-calendar/block-dialog.tsx',
     'owner/owner-calendar/allocation-drawer.tsx',
     'owner/owner-proofs/make-good-offer.tsx',
     'kit/expiring-links/expiring-links.tsx',
