@@ -29,7 +29,7 @@ test('a campaign is sent once its advertiser has said who is billed', async ({ p
 
   const form = page.getByRole('form', { name: 'Billed to' })
   const save = form.getByRole('button', { name: 'Save details' })
-  await hydrated(page)
+  await expect(save).toBeVisible()
   await fitsAndPasses(page)
   await form.getByRole('textbox', { name: 'Legal name' }).fill('Kaveri Coffee Works LLP')
   await form.getByRole('textbox', { name: 'GSTIN' }).fill('29AAGCB7383J1Z5')
