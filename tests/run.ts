@@ -1,4 +1,5 @@
 import '../seed/operator/wrangler-folders.ts'
+import './support/memory-folder.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { forgetEarlierRuns } from './e2e/support/earlier-runs.ts'

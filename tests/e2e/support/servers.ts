@@ -4,12 +4,13 @@ import { resolve } from 'node:path'
 
 const port = process.env.E2E_PORT ?? '8791'
 const pagesPort = Number(port) + 1
-const state = '.wrangler/e2e'
+/** Folder of the databases and files of both servers. */
+export const STATE = process.env.E2E_STATE ?? '.wrangler/e2e'
 
 export const SITE = `http://127.0.0.1:${port}`
 
 const env = {
-  LOCAL_STATE: state,
+  LOCAL_STATE: STATE,
   // Wrangler finds a service binding's Worker here, and never one of another run.
   WRANGLER_REGISTRY_PATH: resolve(import.meta.dirname, '../../../.wrangler/e2e-registry'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -24,7 +25,7 @@ export interface TestServer {
 
 export const SERVERS: readonly TestServer[] = [
   {
-    command: `npx wrangler dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --persist-to ${state} --var APP_ORIGIN:${SITE} --log-level warn`,
+    command: `npx wrangler dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --persist-to ${STATE} --var APP_ORIGIN:${SITE} --log-level warn`,
     url: `${SITE}/api/health`,
     env,
   },
