@@ -2,6 +2,7 @@ import '../seed/operator/wrangler-folders.ts'
 import './support/memory-folder.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { forgetEarlierRuns } from './e2e/support/earlier-runs.ts'
 import { SERVERS } from './e2e/support/servers.ts'
 import { ready } from './support/ready.ts'
@@ -20,8 +21,19 @@ const start = (command: string, env: Record<string, string>) =>
     detached: true,
   })
 
-function stop(server: ChildProcess) {
-  if (server.pid !== undefined && isRunning(server)) process.kill(-server.pid, 'SIGTERM')
+/** Sends a signal to a process and all that it started; 0 asks alone. False when none of them is there. */
+function signalGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 0): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Resolves once nothing of a server writes files any more. */
+async function stop(server: ChildProcess) {
+  signalGroup(server, 'SIGTERM')
+  while (signalGroup(server, 0)) await setTimeout(50)
 }
 
 async function passes(command: string, env: Record<string, string> = {}): Promise<boolean> {
@@ -30,6 +42,7 @@ async function passes(command: string, env: Record<string, string> = {}): Promis
 }
 
 const servers: ChildProcess[] = []
+let isEnding = false
 const isRunning = ({ exitCode }: ChildProcess) => exitCode === null
 
 /** One after the other: the second serves what the first has built. False when one ends instead. */
@@ -39,18 +52,17 @@ async function startServers(): Promise<boolean> {
     const server = start(command, env)
     servers.push(server)
     await Promise.race([ready(url), once(server, 'exit')])
-    if (!isRunning(server)) return false
+    if (isEnding || !isRunning(server)) return false
   }
   return true
 }
 
-const stopAll = () => servers.forEach(stop)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    stopAll()
-    process.exit(1)
-  })
+async function end(code: number): Promise<never> {
+  isEnding = true
+  await Promise.all(servers.map(stop))
+  process.exit(code)
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(1))
 
 async function runAll(): Promise<boolean> {
   const started = startServers()
@@ -62,6 +74,4 @@ async function runAll(): Promise<boolean> {
   return passes('node tests/e2e/run.ts', { E2E_SERVERS_STARTED: '1' })
 }
 
-const passed = await runAll()
-stopAll()
-process.exit(passed ? 0 : 1)
+await end((await runAll()) ? 0 : 1)
