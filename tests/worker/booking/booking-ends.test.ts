@@ -101,7 +101,7 @@ describe('cancelling', () => {
     expect(await cost(byThen)).toMatchObject({ percent: 25, kept: 9_250_000, refund: 34_727_400 })
     expect(await cost(at('2026-11-15T12:00:00+05:30'))).toMatchObject({ percent: 0, refund: 45_642_400 })
     expect(await cost(byThen, 'mediaOwner')).toMatchObject({ percent: 0, refund: 45_642_400 })
-    // What was given back before is not kept: of ₹3,86,800, the same part as of the sum that stays paid.
+    // An earlier refund is not kept: of ₹3,86,800, the same part as of the sum that stays paid.
     const refunded = (sum: number) =>
       rowsOf('UPDATE campaign_lines SET refund = ?, version = version + 1 WHERE id = ?', sum, line.id)
     await refunded(1_180_000)

@@ -352,7 +352,7 @@ describe('a draft', () => {
     expect(await refusalOf(change(lineIn(rejected)))).toMatch(/^conflict/)
     const revised = await reviseCampaign(service, user, sent.id, rejected.version)
     expect((await change(lineIn(revised))).ends).toBe('2027-02-14')
-    // What staff decided before stays, whatever becomes of the next request.
+    // The earlier decision of staff stays, whatever becomes of the next request.
     const again = await send(user, await getCampaign(service, user, sent.id))
     await withdrawCampaign(service, user, sent.id, again.version)
     expect(await rowsOf('SELECT status FROM approvals WHERE subject_id = ? ORDER BY status', sent.id)).toEqual([

@@ -39,7 +39,7 @@ describe('an owner who offers other days', () => {
       price: { media: lineIn(same).media, setup: lineIn(same).setup },
       problem: null,
     })
-    // What the owner leaves out is as it was asked for.
+    // Parts that the owner leaves out are as they were asked for.
     const half = (days: object) => getOfferHelp(service, owner, { id: line.id, ...days })
     expect((await half({ ends: '2027-02-14' })).price).toEqual({ media: 2 * line.media, setup: line.setup })
     expect((await half({ starts: '2027-01-15' })).problem).toMatchObject({ path: 'ends' })

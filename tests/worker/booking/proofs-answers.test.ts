@@ -75,7 +75,7 @@ describe('in a cancelled campaign', () => {
     expect(await refusalOf(findShort(later, STAFF, { ...proof, ...short, makeGood }))).toMatch(
       /^conflict: This campaign/,
     )
-    // What was missing is still paid back.
+    // The missing part is still paid back.
     expect((await findShort(later, STAFF, { ...proof, ...short })).proof.status).toBe('short')
   })
 
@@ -158,7 +158,7 @@ describe('an account that goes', () => {
       proofs: [{ ref: proof.ref, label: 'First photo, day', note: 'By the guard' }],
       proofFiles: [{ proof: proof.ref, lat: 18.52, lng: 73.85 }],
     })
-    // Who judged it has it in their file, without the words and the place of the sender.
+    // The person who judged it has it in their file, without the words and the place of the sender.
     await acceptProof(SHOWN, of.user, proof)
     expect(await data?.collect?.(service, { user: of.user } as never)).toMatchObject({
       proofs: [{ ref: proof.ref, note: '' }],

@@ -28,6 +28,14 @@ interface PastImportsProps {
   isUnsure: boolean
 }
 
+/** Outcome of an undo, by the numbers of listings. */
+function undoneText({ removed, restored }: { removed: number; restored: number }): string {
+  if (removed === 0 && restored === 0) return 'Undone: no listing changed'
+  if (restored === 0) return `Undone: ${plural(removed, LISTINGS)} removed`
+  if (removed === 0) return `Undone: ${plural(restored, LISTINGS)} restored`
+  return `Undone: ${plural(removed, LISTINGS)} removed, ${plural(restored, LISTINGS)} restored`
+}
+
 /** Last imports of an owner, which can be undone. */
 export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
   const [asked, setAsked] = useState<PastImport | null>(null)
@@ -38,8 +46,7 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
       return undoImport(past.id, isRest)
     },
     {
-      done: ({ removed, restored }) =>
-        `Undone: ${[removed > 0 && `${plural(removed, LISTINGS)} removed`, restored > 0 && `${plural(restored, LISTINGS)} restored`].filter(Boolean).join(', ') || 'no listing changed'}`,
+      done: undoneText,
       onRefused(refusal, { past, isRest }) {
         const { left, free } = refusal.details as Partial<Rest>
         if (left && free && !isRest) return setRest({ past, left, free })

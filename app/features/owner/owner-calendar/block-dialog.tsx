@@ -89,7 +89,7 @@ export function BlockDialog({ calendar, start, today, onClose }: BlockDialogProp
   const [search, setSearch] = useState('')
   const offered = useOffered(calendar, search)
   const listings = chosen.map(({ id }) => id)
-  // What is selected stays in sight, and in its place where it has one.
+  // Selected listings stay in sight, those found in their place.
   const shown = [...chosen.filter(({ id }) => !offered.rows.some((row) => row.id === id)), ...offered.rows]
   const [single] = chosen
   const spots = chosen.length === 1 && single !== undefined ? single.spots : []
